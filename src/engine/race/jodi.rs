@@ -1,0 +1,112 @@
+//! Pairs and larger groups of one player's pawns on one plain square: what binds them, whom they stop, what they fear.
+
+use super::rules::RaceRules;
+use super::{PawnSet, Race};
+use crate::engine::Unit;
+use crate::engine::board::Square;
+use crate::engine::seat::Seat;
+
+/// Whether there are jodis, and how they begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Jodi {
+    /// J1, J3: hollow at first, hard after a joint step.
+    HollowFirst,
+    /// J6: hard when it forms.
+    HardAtOnce,
+    /// J12: own pawns share a square, bind nothing, and are all hit together, which is a reading.
+    None,
+}
+
+/// What an enemy may do with a hard jodi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HardJodi {
+    /// J10: a single may land on it and sit; it is hit if the jodi moves in its owner's next turn.
+    OneTurn,
+    /// J12: the sitter is in danger as long as it stays; it may leave after the owner's turn.
+    HitsWhenever,
+    /// J12: nobody lands on it, its owner included, and enemy jodis do not pass it either; its owner does. That only
+    /// hard jodis do so is a reading.
+    Blocks,
+}
+
+/// Whether own pawns may share a plain square where there are no jodis (J12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sharing {
+    Free,
+    OnePawn,
+}
+
+/// What binds pawns of one seat on one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tie {
+    /// Singles: a pawn alone, any pawns on a ghatta (J1), or any pawns where no jodi is played.
+    Loose,
+    Hollow,
+    Hard,
+    Broken,
+}
+
+impl RaceRules {
+    /// How many 1s in a row an attack needs: defenders − attackers (J15). A jodi against two or fewer needs none (J14).
+    pub(crate) fn ones_needed(defenders: u8, attackers: u8) -> u8 {
+        defenders.saturating_sub(attackers)
+    }
+
+    /// Squares that a jodi moves with a throw of this value: a hollow one steps on by one square with a 2 (J3), a hard
+    /// one by half of any even value (J7; with more than four cowries a reading).
+    pub(crate) fn jodi_steps(tie: Tie, value: u8) -> Option<u8> {
+        match tie {
+            Tie::Hollow => (value == 2).then_some(1),
+            Tie::Hard => value.is_multiple_of(2).then_some(value / 2),
+            Tie::Loose | Tie::Broken => None,
+        }
+    }
+}
+
+impl Race {
+    pub(crate) fn forms_jodis(&self) -> bool {
+        self.course.rules.jodi != Jodi::None
+    }
+
+    /// The tie of `pawns` of a seat that come together on a plain square where `standing` were before (J1, J3, J6, J17).
+    /// `unit` is what came.
+    pub(crate) fn tie_after_landing(&self, seat: Seat, standing: PawnSet, arriving: PawnSet, unit: Unit) -> Tie {
+        let total = standing.count() + arriving.count();
+        if !self.forms_jodis() || total == 1 {
+            Tie::Loose
+        } else if total > 2 || self.tie(seat, standing) == Tie::Broken {
+            Tie::Broken
+        } else if unit == Unit::Jodi || self.course.rules.jodi == Jodi::HardAtOnce {
+            Tie::Hard
+        } else {
+            Tie::Hollow
+        }
+    }
+
+    /// Whether a hard jodi on this square stops a mover of `seat` that would pass it (J9, J12).
+    pub(crate) fn stops(&self, square: Square, seat: Seat, unit: Unit) -> bool {
+        if unit == Unit::Jodi && self.course.rules.hard != HardJodi::Blocks {
+            return false;
+        }
+        self.enemies_at(seat, square).is_some_and(|(enemy, pawns)| self.tie(enemy, pawns) == Tie::Hard)
+    }
+
+    /// The pawns that are hit when the hard jodi of `owner` leaves this square: a sitter that has not been let go
+    /// (J10), or any sitter where the house says so (J12).
+    pub(crate) fn endangered_at(&self, owner: Seat, square: Square) -> Option<(Seat, PawnSet)> {
+        if self.tie_at(owner, square) != Tie::Hard {
+            return None;
+        }
+        let (sitter, pawns) = self.enemies_at(owner, square)?;
+        let always = self.course.rules.hard == HardJodi::HitsWhenever;
+        (always || self.side(sitter).sitting.0 & pawns.0 != 0).then_some((sitter, pawns))
+    }
+
+    /// Whether a pawn sits on a hard jodi and would be hit if that jodi moved now.
+    pub fn is_in_danger(&self, seat: Seat, pawn: u8) -> bool {
+        let square = self.course.square(seat, self.side(seat).step(pawn));
+        self.host_at(square)
+            .and_then(|host| self.endangered_at(host, square))
+            .is_some_and(|(sitter, pawns)| sitter == seat && pawns.has(pawn))
+    }
+}

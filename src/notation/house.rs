@@ -1,0 +1,131 @@
+//! House rules as text: the questions with their answers by name, and a preset with its differences.
+
+use crate::engine::race::entry::Entry;
+use crate::engine::race::extra_throw::{HitReward, HomeReward, ThreeInARow};
+use crate::engine::race::finish::Finish;
+use crate::engine::race::gate::Gate;
+use crate::engine::race::jodi::{HardJodi, Jodi, Sharing};
+use crate::engine::race::presets::{PRESETS, preset};
+use crate::engine::race::rules::{RaceRules, Refused};
+use crate::engine::race::throwing::Throwing;
+
+/// A question that households answer differently. Names serve records, the form and the locales alike.
+pub struct Question {
+    pub key: &'static str,
+    /// The usual answer first.
+    pub answers: &'static [&'static str],
+    get: fn(&RaceRules) -> usize,
+    set: fn(&mut RaceRules, usize),
+}
+
+impl Question {
+    /// The index of the rules' answer.
+    pub fn answer(&self, rules: &RaceRules) -> usize {
+        (self.get)(rules)
+    }
+
+    /// The rules with another answer, an index into [`Question::answers`].
+    pub fn answered(&self, rules: &RaceRules, answer: usize) -> RaceRules {
+        let mut changed = *rules;
+        (self.set)(&mut changed, answer);
+        changed
+    }
+}
+
+macro_rules! question {
+    ($key:literal, $field:ident, $($name:literal = $answer:expr),+) => {
+        Question {
+            key: $key,
+            answers: &[$($name),+],
+            get: |rules| [$($answer),+].iter().position(|answer| *answer == rules.$field).unwrap_or(0),
+            set: |rules, answer| rules.$field = [$($answer),+][answer],
+        }
+    };
+}
+
+/// Every question, in the order in which rules are written and asked.
+pub const QUESTIONS: [Question; 10] = [
+    question!("throwing", throwing, "first" = Throwing::ThrowFirst, "move-first" = Throwing::MoveFirst),
+    question!("three", three, "plays" = ThreeInARow::Counts, "cancels" = ThreeInARow::CancelsTurn),
+    question!("hit", hit, "again" = HitReward::ThrowAgain, "nothing" = HitReward::Nothing),
+    question!("home", home, "nothing" = HomeReward::Nothing, "again" = HomeReward::ThrowAgain),
+    question!("entry", entry, "start" = Entry::OnStart, "big" = Entry::AfterBigThrow),
+    question!("gate", gate, "hit" = Gate::AfterHit, "round" = Gate::GoRound, "open" = Gate::Open),
+    question!("jodi", jodi, "hollow" = Jodi::HollowFirst, "at-once" = Jodi::HardAtOnce, "none" = Jodi::None),
+    question!(
+        "hard",
+        hard,
+        "one-turn" = HardJodi::OneTurn,
+        "whenever" = HardJodi::HitsWhenever,
+        "blocks" = HardJodi::Blocks
+    ),
+    question!("sharing", sharing, "free" = Sharing::Free, "one-pawn" = Sharing::OnePawn),
+    question!("win", finish, "first" = Finish::FirstWins, "on" = Finish::PlayOn),
+];
+
+/// The numbers of the rules by name.
+type Number = (&'static str, fn(&mut RaceRules) -> &mut u8);
+const NUMBERS: [Number; 3] =
+    [("side", |rules| &mut rules.side), ("cowries", |rules| &mut rules.cowries), ("pawns", |rules| &mut rules.pawns)];
+
+/// What is wrong with rules written as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulesError {
+    /// No preset has this id.
+    UnknownPreset(String),
+    /// Not a question and an answer as `gate=round`.
+    UnknownChoice(String),
+    /// The same question twice.
+    Repeated(String),
+    /// Rules that cannot be played together.
+    Refused(Refused),
+}
+
+/// Rules as the preset that they differ least from, and the differences.
+pub fn rules_text(rules: &RaceRules) -> String {
+    let difference = |base: &RaceRules| -> Vec<String> {
+        let (mut rules, mut base) = (*rules, *base);
+        let numbers = NUMBERS.iter().filter_map(|(key, number)| {
+            let (value, usual) = (*number(&mut rules), *number(&mut base));
+            (value != usual).then(|| format!("{key}={value}"))
+        });
+        let numbers: Vec<String> = numbers.collect();
+        let choices = QUESTIONS.iter().filter(|question| question.answer(&rules) != question.answer(&base));
+        let choices = choices.map(|question| format!("{}={}", question.key, question.answers[question.answer(&rules)]));
+        numbers.into_iter().chain(choices).collect()
+    };
+    let (id, differences) = PRESETS
+        .iter()
+        .map(|preset| (preset.id, difference(&preset.rules)))
+        .min_by_key(|(_, differences)| differences.len())
+        .expect("there are presets");
+    [vec![id.to_string()], differences].concat().join(" ")
+}
+
+/// Reads what [`rules_text`] writes.
+///
+/// # Errors
+/// The first thing wrong, with the word that is.
+pub fn parse_rules(text: &str) -> Result<RaceRules, RulesError> {
+    let mut words = text.split_whitespace();
+    let id = words.next().unwrap_or_default();
+    let mut rules = preset(id).ok_or_else(|| RulesError::UnknownPreset(id.to_string()))?.rules;
+    let mut seen = Vec::new();
+    for word in words {
+        let unknown = || RulesError::UnknownChoice(word.to_string());
+        let (key, answer) = word.split_once('=').ok_or_else(unknown)?;
+        if seen.contains(&key) {
+            return Err(RulesError::Repeated(key.to_string()));
+        }
+        seen.push(key);
+        if let Some((_, number)) = NUMBERS.iter().find(|(name, _)| *name == key) {
+            *number(&mut rules) = answer.parse().map_err(|_| unknown())?;
+            continue;
+        }
+        let question = QUESTIONS.iter().find(|question| question.key == key).ok_or_else(unknown)?;
+        let answer = question.answers.iter().position(|name| *name == answer).ok_or_else(unknown)?;
+        rules = question.answered(&rules, answer);
+    }
+    rules.check().map_err(RulesError::Refused)?;
+    Ok(rules)
+}
