@@ -1,3 +1,15 @@
 //! The module map, in dependency order: a module may use those above it, never those below.
+
 pub mod engine;
 pub mod notation;
+
+pub mod bots;
+
+pub mod play;
+
+pub mod words;
+
+pub mod store;
+
+#[cfg(target_arch = "wasm32")]
+pub mod ui;

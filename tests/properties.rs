@@ -149,7 +149,7 @@ fn mutated(text: &str, places: &[(usize, char)], cut: usize) -> String {
             chars.push(letter);
         }
     }
-    let keep = if cut % 4 == 0 { cut % (chars.len() + 1) } else { chars.len() };
+    let keep = if cut.is_multiple_of(4) { cut % (chars.len() + 1) } else { chars.len() };
     chars[..keep].iter().collect()
 }
 

@@ -4,7 +4,8 @@ use std::fmt::{Display, Formatter};
 use std::str::FromStr;
 
 use super::house::{RulesError, parse_rules, rules_text};
-use crate::engine::race::jodi::Tie;
+use crate::engine::race::finish::Finish;
+use crate::engine::race::jodi::{Jodi, Tie};
 use crate::engine::race::{First, Phase, Race, Test};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::throw::Throw;
@@ -249,6 +250,7 @@ fn read_clause(race: &mut Race, key: &str, words: &[&str]) -> Option<()> {
         "over" => {
             let ending = ENDINGS.iter().find(|(name, _)| Some(name) == words.first())?.1;
             let places = read_places(race, &words[1..])?;
+            race.seats.iter().all(|seat| places[seat.index()] > 0).then_some(())?;
             race.phase = Phase::Over(Outcome { ending, places });
         }
         "row" => {
@@ -367,6 +369,7 @@ fn check(race: &Race) -> Result<(), &'static str> {
             return Err("a pawn is inside though its gate is shut");
         }
     }
+    check_places(race)?;
     for square in course.board.squares() {
         check_square(race, square)?;
     }
@@ -378,6 +381,19 @@ fn check(race: &Race) -> Result<(), &'static str> {
     }
 }
 
+fn check_places(race: &Race) -> Result<(), &'static str> {
+    let mut given: Vec<u8> = race.places.into_iter().filter(|&place| place > 0).collect();
+    given.sort_unstable();
+    if given.iter().zip(1..).any(|(&place, next)| place != next) {
+        return Err("places are given from the first on, each once");
+    }
+    let goes_on = race.rules().finish == Finish::PlayOn && race.unfinished().count() > 1;
+    if !given.is_empty() && !goes_on && !matches!(race.phase, Phase::Over(_)) {
+        return Err("the game is over");
+    }
+    Ok(())
+}
+
 fn check_square(race: &Race, square: crate::engine::board::Square) -> Result<(), &'static str> {
     let ghatta = race.course().is_ghatta(square);
     let groups: Vec<(Seat, PawnSet)> = race
@@ -386,6 +402,7 @@ fn check_square(race: &Race, square: crate::engine::board::Square) -> Result<(),
         .map(|seat| (seat, race.pawns_at(seat, square)))
         .filter(|(_, pawns)| !pawns.is_empty())
         .collect();
+    let tested = race.tested().is_some_and(|(attacked, _)| attacked == square);
     for &(seat, pawns) in &groups {
         let side = race.side(seat);
         let marked = |set: PawnSet| set.0 & pawns.0;
@@ -403,15 +420,18 @@ fn check_square(race: &Race, square: crate::engine::board::Square) -> Result<(),
         if forms && !ghatta && pawns.count() > 2 && broken == 0 {
             return Err("three pawns on a plain square are broken");
         }
+        if race.tie(seat, pawns) == Tie::Hollow && race.rules().jodi == Jodi::HardAtOnce && !tested {
+            return Err("no jodi is hollow in this house");
+        }
         if marked(side.sitting) != 0 && race.host_at(square).is_none_or(|host| host == seat) {
             return Err("a sitter sits on an enemy's hard jodi");
         }
     }
-    let tested = race.tested().is_some_and(|(attacked, _)| attacked == square);
     let sat_on = groups.len() == 2
         && race.host_at(square).is_some()
         && groups.iter().any(|&(seat, pawns)| race.tie(seat, pawns) != Tie::Hard && pawns.count() == 1);
-    if !ghatta && groups.len() > 1 && !sat_on && !(tested && groups.len() == 2) {
+    let attacked = tested && groups.len() == 2;
+    if !ghatta && groups.len() > 1 && !sat_on && !attacked {
         return Err("enemies share a plain square");
     }
     Ok(())

@@ -1,11 +1,12 @@
 //! What the tests of every game share: one check for positions, and games played at random.
 #![allow(dead_code)] // each test binary uses its own part
 
+use chowkabara::engine::board::{Board, Square};
 use chowkabara::engine::race::choices::Refusal;
 use chowkabara::engine::race::rules::RaceRules;
 use chowkabara::engine::race::{First, Race};
 use chowkabara::engine::seat::{Seat, SeatSet};
-use chowkabara::engine::{Action, Event, Game, Stage};
+use chowkabara::engine::{Action, Event, Game, Loss, PawnSet, Purpose, Stage};
 use chowkabara::notation::house::QUESTIONS;
 use chowkabara::notation::{Position, TokenError, legal_tokens, parse_token};
 use rand::{Rng, SeedableRng};
@@ -34,11 +35,25 @@ pub fn leads(start: &str, tokens: &str, end: &str) -> Vec<Event> {
     events
 }
 
-/// Asserts that a token is refused for a reason, and is not listed as legal.
+/// Asserts that the tokens lead from one position to the other and that exactly this is told on the way, as
+/// [`story`] tells it.
+pub fn plays(start: &str, tokens: &str, told: &str, end: &str) {
+    let events = leads(start, tokens, end);
+    assert_eq!(story(&at(start), &events), told, "{tokens} from {start}");
+}
+
+/// Asserts that a token is refused for a reason, changes nothing, and is not listed as legal.
 pub fn refuses(start: &str, token: &str, reason: Refusal) {
-    let race = at(start);
-    assert_eq!(parse_token(&race, token), Err(TokenError::Illegal(reason)), "{token} from {start}");
-    assert!(!legal_tokens(&race).contains(&token.to_string()));
+    let mut race = at(start);
+    match parse_token(&race, token) {
+        Err(error) => assert_eq!(error, TokenError::Illegal(reason), "{token} from {start}"),
+        Ok(action) => {
+            let told = &mut |event| panic!("{event:?} was told of {token} from {start}");
+            assert_eq!(race.play(action, told), Err(reason), "{token} from {start}");
+        }
+    }
+    assert_eq!(Position::of(&race), Position::of(&at(start)), "{token} from {start}");
+    assert!(!legal_tokens(&race).contains(&token.to_string()), "{token} from {start}");
 }
 
 /// Asserts the whole list of legal tokens, in any order.
@@ -47,6 +62,70 @@ pub fn allows(start: &str, tokens: &str) {
     legal.sort_unstable();
     expected.sort_unstable();
     assert_eq!(legal, expected, "from {start}");
+}
+
+/// A square of the board of five by five.
+pub fn square(name: &str) -> Square {
+    Board::new(5).and_then(|board| board.named(name)).expect("a square of the board of five by five")
+}
+
+/// Events in few words, with a comma between them: `S throws 1, S d1-e1, S hits 2 N on e1, gate S, again`.
+pub fn story(race: &Race, events: &[Event]) -> String {
+    let words: Vec<String> = events.iter().map(|event| in_words(race, *event)).collect();
+    words.join(", ")
+}
+
+fn in_words(race: &Race, event: Event) -> String {
+    let course = race.course();
+    let name = |square| course.board.name(square);
+    let step = |seat, step| name(course.square(seat, step));
+    let way = |pawns: PawnSet, seat, from, to| {
+        format!("{}{}{}", step(seat, from), if pawns.count() == 2 { '=' } else { '-' }, step(seat, to))
+    };
+    match event {
+        Event::Threw { seat, throw, purpose } => {
+            let verb = match purpose {
+                Purpose::Opening => "opens",
+                Purpose::Row => "throws",
+                Purpose::Test => "tests",
+            };
+            format!("{seat:?} {verb} {}", course.shells.name(throw))
+        }
+        Event::Tied => "tied".to_string(),
+        Event::Begins { seat } => format!("{seat:?} begins"),
+        Event::Unlocked { seat } => format!("unlocked {seat:?}"),
+        Event::Moved { seat, pawns, from, to } => format!("{seat:?} {}", way(pawns, seat, from, to)),
+        Event::BecameHollow { square, .. } => format!("hollow {}", name(square)),
+        Event::BecameHard { square, .. } => format!("hard {}", name(square)),
+        Event::Untied { square, .. } => format!("untied {}", name(square)),
+        Event::Broke { square, .. } => format!("broken {}", name(square)),
+        Event::Sat { seat, host, square } => format!("{seat:?} sits on {host:?} on {}", name(square)),
+        Event::Freed { seat, square } => format!("{seat:?} free on {}", name(square)),
+        Event::Attacked { seat, defender, square, ones } => {
+            format!("{seat:?} attacks {defender:?} on {} for {ones}", name(square))
+        }
+        Event::Returned { seat, pawns, from, to } => format!("{seat:?} back {}", way(pawns, seat, from, to)),
+        Event::Hit { by, seat, pawns, step: at } => {
+            format!("{by:?} hits {} {seat:?} on {}", pawns.count(), step(seat, at))
+        }
+        Event::GateOpened { seat } => format!("gate {seat:?}"),
+        Event::Again { .. } => "again".to_string(),
+        Event::Ripened { seat, pawns } => format!("{seat:?} ripe {}", pawns.count()),
+        Event::Lost { why, .. } => match why {
+            Loss::NoUse => "lost: no use".to_string(),
+            Loss::Locked => "lost: locked".to_string(),
+            Loss::ThreeInARow => "lost: three in a row".to_string(),
+            Loss::FailedTest => "lost: failed test".to_string(),
+        },
+        Event::TurnEnded { seat } => format!("{seat:?} ends"),
+        Event::Finished { seat, place } => format!("{seat:?} finished {place}"),
+        Event::Dead => "dead".to_string(),
+        Event::GatesOpened => "gates open".to_string(),
+        Event::Over(outcome) => {
+            let places = race.seats().iter().map(|seat| format!(" {seat:?}={}", outcome.places[seat.index()]));
+            format!("over {}{}", format!("{:?}", outcome.ending).to_lowercase(), places.collect::<String>())
+        }
+    }
 }
 
 pub fn dice(seed: u64) -> ChaCha8Rng {
@@ -58,7 +137,7 @@ pub fn random_rules(dice: &mut ChaCha8Rng) -> RaceRules {
     let base = chowkabara::engine::race::presets::PRESETS[0].rules;
     loop {
         let rules = QUESTIONS.iter().fold(base, |rules, question| {
-            let usual = dice.next_u32() % 2 == 0;
+            let usual = dice.next_u32().is_multiple_of(2);
             let answer = if usual { 0 } else { dice.next_u32() as usize % question.answers.len() };
             question.answered(&rules, answer)
         });
@@ -70,7 +149,7 @@ pub fn random_rules(dice: &mut ChaCha8Rng) -> RaceRules {
 
 pub fn random_seats(dice: &mut ChaCha8Rng) -> SeatSet {
     loop {
-        let seats: SeatSet = Seat::ALL.into_iter().filter(|_| dice.next_u32() % 4 != 0).collect();
+        let seats: SeatSet = Seat::ALL.into_iter().filter(|_| !dice.next_u32().is_multiple_of(4)).collect();
         if seats.is_a_table() {
             return seats;
         }
@@ -80,7 +159,7 @@ pub fn random_seats(dice: &mut ChaCha8Rng) -> SeatSet {
 pub fn random_race(dice: &mut ChaCha8Rng) -> Race {
     let (rules, seats) = (random_rules(dice), random_seats(dice));
     let named = seats.iter().nth(dice.next_u32() as usize % seats.count()).expect("a seat");
-    let first = if dice.next_u32() % 2 == 0 { First::ByThrow } else { First::Named(named) };
+    let first = if dice.next_u32().is_multiple_of(2) { First::ByThrow } else { First::Named(named) };
     Race::new(rules, seats, first).expect("rules that can be played")
 }
 

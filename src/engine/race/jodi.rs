@@ -1,5 +1,6 @@
 //! Pairs and larger groups of one player's pawns on one plain square: what binds them, whom they stop, what they fear.
 
+use super::choices::Plan;
 use super::rules::RaceRules;
 use super::{PawnSet, Race};
 use crate::engine::Unit;
@@ -74,7 +75,7 @@ impl Race {
         let total = standing.count() + arriving.count();
         if !self.forms_jodis() || total == 1 {
             Tie::Loose
-        } else if total > 2 || self.tie(seat, standing) == Tie::Broken {
+        } else if total > 2 {
             Tie::Broken
         } else if unit == Unit::Jodi || self.course.rules.jodi == Jodi::HardAtOnce {
             Tie::Hard
@@ -100,6 +101,11 @@ impl Race {
         let (sitter, pawns) = self.enemies_at(owner, square)?;
         let always = self.course.rules.hard == HardJodi::HitsWhenever;
         (always || self.side(sitter).sitting.0 & pawns.0 != 0).then_some((sitter, pawns))
+    }
+
+    /// Whether the jodi of this plan would hit a sitter as it leaves (J10).
+    pub fn sitter_hit_by_leaving(&self, plan: &Plan) -> bool {
+        self.endangered_at(self.turn, self.course.square(self.turn, plan.from)).is_some()
     }
 
     /// Whether a pawn sits on a hard jodi and would be hit if that jodi moved now.

@@ -280,7 +280,7 @@ impl Race {
     }
 
     /// The owner of a hard jodi on a square on which an enemy pawn sits, free or not (J10, J11).
-    pub(crate) fn host_at(&self, square: Square) -> Option<Seat> {
+    pub fn host_at(&self, square: Square) -> Option<Seat> {
         let standing = self.seats.iter().filter(|&seat| !self.pawns_at(seat, square).is_empty()).count();
         if standing < 2 {
             return None;

@@ -139,7 +139,7 @@ impl Race {
         let step = self.side(seat).step(test.attackers.iter().next().expect("somebody attacks"));
         let square = self.course.square(seat, step);
         self.send_back(test.defender, self.pawns_at(test.defender, square), tell);
-        self.harden_arrived(test.attackers, step, tell);
+        self.harden_arrived(test.attackers, test.was, step, tell);
         self.reward(true, false, test.rewarded, tell);
         self.settle(tell);
     }
@@ -182,7 +182,7 @@ impl Race {
             Landing::Hits(enemy, pawns) => {
                 hit = true;
                 self.send_back(enemy, pawns, tell);
-                self.harden_arrived(plan.movers, plan.to, tell);
+                self.harden_arrived(plan.movers, plan.was, plan.to, tell);
             }
             Landing::Sits(host) => {
                 self.sides[seat.index()].sitting.0 |= plan.movers.0;
@@ -245,11 +245,14 @@ impl Race {
         }
     }
 
-    /// A jodi that has driven enemies off a plain square stands there hard (J3, J14).
-    fn harden_arrived(&mut self, movers: PawnSet, step: u8, tell: Tell) {
-        if movers.count() == 2 {
-            let seat = self.turn;
-            self.sides[seat.index()].hard.0 |= movers.0;
+    /// A jodi that has driven enemies off a plain square stands there hard, whatever it was before (J3, J14).
+    fn harden_arrived(&mut self, movers: PawnSet, was: Tie, step: u8, tell: Tell) {
+        if movers.count() < 2 {
+            return;
+        }
+        let seat = self.turn;
+        self.sides[seat.index()].hard.0 |= movers.0;
+        if was != Tie::Hard {
             tell(Event::BecameHard { seat, square: self.course.square(seat, step) });
         }
     }

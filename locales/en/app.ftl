@@ -1,0 +1,81 @@
+# The app as a whole: its name, buttons that occur everywhere, the start page, notices.
+app-name = Chowkabara
+app-name-kannada = ಚೌಕಾಬಾರ
+app-title = Chowkabara
+app-title-play = A game · Chowkabara
+app-title-rules = Rules · Chowkabara
+app-title-house = House rules · Chowkabara
+app-language = Language
+app-close = Close
+app-cancel = Cancel
+app-copy = Copy
+
+# Names that stand at the table where nobody has typed one. Everyday names of a family.
+seat-name-s = Amma
+seat-name-e = Ravi
+seat-name-n = Ajji
+seat-name-w = Kaveri
+# Who sits on a seat
+seat-person = Person
+seat-bot = Bot
+seat-empty = Empty
+seat-to-move = to move
+# $ripe (Number) – pawns at home, of $all
+seat-home = { $ripe } of { $all } home
+seats-label = Players
+
+# Start page
+start-motto = Four cowries, twenty-five squares, everyone round one board.
+start-ways = Ways to go
+start-new = New game
+start-new-help = One tap plays a bot
+start-rules = Rules
+start-rules-help = From the first throw to hard jodis
+start-open = Open a record
+start-open-help = A game that was written down
+start-who = Who plays
+start-name = Name
+start-nobody = Nobody
+# $name – whose pawns
+start-shape = Other pawns for { $name }
+start-two-opposite = Two players sit opposite each other.
+start-too-few = At least two have to play.
+start-first = Who begins
+start-first-throw = The highest throw
+start-first-loser = The last game’s loser
+start-rules-of-game = Rules
+start-change-rules = Change the house rules
+# $players (Number) – 2, 3 or 4
+start-start = Start, { $players } players
+start-to-move = { $name } to move
+# $home (Number) – pawns at home, of all players together
+start-resume =
+    { $home ->
+        [0] { $players } players, nobody is home yet.
+        [1] { $players } players, one pawn is home.
+       *[other] { $players } players, { $home } pawns are home.
+    }
+start-resume-over = The game is over. Look at it once more.
+start-continue = Continue
+
+# House rules form
+house-title = House rules
+house-text = Answer as your family plays. What you change is kept as “Our house”.
+house-changed = changed
+house-reset = As usual
+house-keep = Play like this
+
+# Notices at the top of the page
+notice-kept-text = The text that could not be read
+notice-not-kept = This browser keeps nothing: the game will be lost when the page is closed.
+notice-settings-broken = The settings could not be read. They are back to the usual ones; the old text is kept here.
+notice-game-broken = The saved game could not be opened. Its text is kept here.
+notice-game-unreadable = It is no saved game, or parts of it are missing.
+notice-plain-bot = The bot does not answer. A simpler one plays this move.
+
+# A written record that is opened
+open-title = Open a record
+open-text = Paste the text of a game here.
+open-replaces = It takes the place of the game on the table.
+open-yes = Open
+record-text = Every throw and every move of this game, to copy and keep.

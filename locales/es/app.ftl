@@ -1,0 +1,81 @@
+# The app as a whole: its name, buttons that occur everywhere, the start page, notices.
+app-name = Chowkabara
+app-name-kannada = ಚೌಕಾಬಾರ
+app-title = Chowkabara
+app-title-play = Partida · Chowkabara
+app-title-rules = Reglas · Chowkabara
+app-title-house = Reglas de la casa · Chowkabara
+app-language = Idioma
+app-close = Cerrar
+app-cancel = Cancelar
+app-copy = Copiar
+
+# Names that stand at the table where nobody has typed one. Everyday names of a family.
+seat-name-s = Amma
+seat-name-e = Ravi
+seat-name-n = Ajji
+seat-name-w = Kaveri
+# Who sits on a seat
+seat-person = Persona
+seat-bot = Bot
+seat-empty = Libre
+seat-to-move = le toca
+# $ripe (Number) – pawns at home, of $all
+seat-home = { $ripe } de { $all } en casa
+seats-label = Jugadores
+
+# Start page
+start-motto = Cuatro cauris, veinticinco casillas y todo el mundo alrededor de un tablero.
+start-ways = Por dónde seguir
+start-new = Partida nueva
+start-new-help = Con un toque se juega contra un bot
+start-rules = Reglas
+start-rules-help = De la primera tirada a los jodis duros
+start-open = Abrir un registro
+start-open-help = Una partida que quedó escrita
+start-who = Quién juega
+start-name = Nombre
+start-nobody = Nadie
+# $name – whose pawns
+start-shape = Otros peones para { $name }
+start-two-opposite = Si son dos, ocupan lados opuestos.
+start-too-few = Tienen que jugar al menos dos.
+start-first = Quién empieza
+start-first-throw = La tirada más alta
+start-first-loser = Quien perdió la última partida
+start-rules-of-game = Reglas
+start-change-rules = Cambiar las reglas de la casa
+# $players (Number) – 2, 3 or 4
+start-start = Empezar, { $players } jugadores
+start-to-move = Le toca a { $name }
+# $home (Number) – pawns at home, of all players together
+start-resume =
+    { $home ->
+        [0] { $players } jugadores, aún no hay ningún peón en casa.
+        [1] { $players } jugadores, hay un peón en casa.
+       *[other] { $players } jugadores, hay { $home } peones en casa.
+    }
+start-resume-over = La partida ha terminado. Se puede volver a mirar.
+start-continue = Continuar
+
+# House rules form
+house-title = Reglas de la casa
+house-text = Responda según juega su familia. Lo que cambie se guarda como «Nuestra casa».
+house-changed = con cambios
+house-reset = Lo habitual
+house-keep = Jugar así
+
+# Notices at the top of the page
+notice-kept-text = El texto que no se pudo leer
+notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerrar la página.
+notice-settings-broken = No se pudieron leer los ajustes. Vuelven a ser los habituales; el texto antiguo se guarda aquí.
+notice-game-broken = No se pudo abrir la partida guardada. Su texto se guarda aquí.
+notice-game-unreadable = No es una partida guardada, o le faltan partes.
+notice-plain-bot = El bot no responde. Otro más sencillo hace este movimiento.
+
+# A written record that is opened
+open-title = Abrir un registro
+open-text = Pegue aquí el texto de una partida.
+open-replaces = Sustituye a la partida que hay en la mesa.
+open-yes = Abrir
+record-text = Todas las tiradas y todos los movimientos de esta partida, para copiarlos y guardarlos.

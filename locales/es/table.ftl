@@ -1,0 +1,120 @@
+# The table: board, banner, throws, tray, move list, cards.
+board-label = Tablero. Las flechas mueven, Intro elige.
+square-target = Se puede ir allí.
+
+# Banner: a head line and a line below it
+banner-turn = Le toca a { $name }
+banner-bot-turn = Juega { $name }
+banner-dead = Nadie puede mover
+banner-dead-line = Nadie podrá volver a mover. Abra todas las puertas y siga jugando, o deje la partida en empate.
+banner-over-line = La partida ha terminado.
+banner-looking-back = Se muestra un movimiento anterior.
+banner-tumbling = Los cauris están cayendo…
+banner-throw = Tire los cauris.
+banner-opening = Empieza la tirada más alta.
+# $ones (Number) – 1s still needed, one after another
+banner-test =
+    { $ones ->
+        [1] Ataque en { $square }: hay que sacar un 1.
+       *[other] Ataque en { $square }: hay que sacar { $ones } veces seguidas un 1.
+    }
+banner-bot-throws = El bot tira.
+banner-bot-thinks = El bot está pensando.
+banner-pick = Elija un peón.
+banner-pick-throw = Aquí nada puede usar esa tirada. Elija otra.
+# $count (Number) – moves to choose from, two or more
+banner-pick-target = Elija adónde ir: hay { $count } maneras.
+
+# Row of throws
+row-title = Tiradas
+row-empty = Aún no hay nada que usar.
+row-dead = Nada puede usar el { $value }.
+row-barred = Un peón tachado no puede usar la tirada tachada.
+row-chip = { $value }
+row-chip-dead = { $value }, nada lo puede usar
+row-chip-barred = { $value }, vedado a un peón
+
+# Tray with the cowries and the main button
+tray-label = Cauris
+tray-throw = Tirar
+tray-throw-test = Tirar la prueba
+tray-throw-opening = Tirar para empezar
+tray-enter = Usar cauris de verdad
+tray-skip = Ir a mi turno
+tray-open-gates = Abrir las puertas
+tray-draw = Dejar en empate
+tray-move = { $value } a { $square }
+tray-move-jodi = { $value }: los dos a { $square }
+tray-move-hit = Capturar con { $value }
+tray-move-attack = Atacar con { $value }
+tray-move-sit = Sentarse con { $value }
+tray-move-home = A casa con { $value }
+tray-heap = La tirada se decide antes de que se muevan los cauris.
+# $up (Number) – shells lying mouth up
+tray-fair =
+    { $up ->
+        [0] Ninguna boca arriba, así que { $value }.
+        [1] Una boca arriba, así que { $value }.
+       *[other] { $up } bocas arriba, así que { $value }.
+    }
+
+# Controls
+controls-label = Partida
+controls-undo = Deshacer
+controls-hint = Pista
+# “Movimientos” is too wide for the button on a narrow phone; the list holds throws as well.
+controls-moves = Jugadas
+controls-rules = Reglas
+controls-menu = Menú
+
+# Move list
+moves-none = Aún no hay ninguna jugada.
+moves-looking-back = El tablero muestra un movimiento anterior.
+moves-present = Volver al presente
+book-sections = Secciones
+
+# Cards
+menu-title = Menú
+menu-new = Partida nueva
+menu-record = Registro de la partida
+menu-draw = Acordar un empate
+menu-start = Página de inicio
+menu-speed = Velocidad
+menu-speed-help = Con qué rapidez se mueven cauris y peones y juegan los bots
+speed-calm = Tranquila
+speed-usual = Habitual
+speed-quick = Rápida
+speed-instant = Al instante
+confirm-new-title = ¿Una partida nueva?
+confirm-new-text = La partida de la mesa acaba aquí. La siguiente tiene los mismos jugadores y las mismas reglas.
+confirm-new-yes = Partida nueva
+confirm-draw-title = ¿Empate?
+confirm-draw-text = ¿Está de acuerdo toda la mesa en acabar esta partida en empate?
+confirm-draw-yes = Es empate
+cowries-title = Cauris de verdad
+cowries-text = Tire sus propios cauris y toque lo que muestren.
+cowries-up =
+    { $up ->
+        [0] todos boca abajo
+        [1] una boca arriba
+       *[other] { $up } bocas arriba
+    }
+
+# Result
+result-won = Bien jugado por parte de toda la mesa.
+result-drawn = Nadie gana, nadie pierde.
+result-assisted = En esta partida alguien volvió atrás más allá de una tirada.
+result-home =
+    { $count ->
+        [1] un peón en casa
+       *[other] { $count } peones en casa
+    }
+result-again = Jugar otra vez
+result-start = Página de inicio
+
+# Why a tap does nothing; the rules' own reasons are in events.ftl
+refusal-somebody-else = Es el turno de otra persona.
+refusal-no-undo = No hay nada que deshacer. En una partida entre personas, la tirada hecha queda hecha.
+refusal-no-hint = Una pista es para un movimiento propio.
+refusal-looking-back = Este es un movimiento anterior. Vuelva primero al presente.
+refusal-out-of-reach = Ninguna tirada de la fila lleva a { $square }.

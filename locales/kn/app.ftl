@@ -1,0 +1,82 @@
+# The app as a whole: its name, buttons that occur everywhere, the start page, notices.
+# Stands in small letters beside app-name-kannada, so here it is the spelling in Latin letters
+app-name = Chowkabara
+app-name-kannada = ಚೌಕಾಬಾರ
+app-title = ಚೌಕಾಬಾರ
+app-title-play = ಆಟ · ಚೌಕಾಬಾರ
+app-title-rules = ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
+app-title-house = ಮನೆಯ ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
+app-language = ಭಾಷೆ
+app-close = ಮುಚ್ಚಿ
+app-cancel = ಬೇಡ
+app-copy = ನಕಲಿಸಿ
+
+# Names that stand at the table where nobody has typed one. Everyday names of a family.
+seat-name-s = ಅಮ್ಮ
+seat-name-e = ರವಿ
+seat-name-n = ಅಜ್ಜಿ
+seat-name-w = ಕಾವೇರಿ
+# Who sits on a seat
+seat-person = ವ್ಯಕ್ತಿ
+seat-bot = ಬಾಟ್
+seat-empty = ಖಾಲಿ
+seat-to-move = ಇವರ ಸರದಿ
+# $ripe (Number) – pawns at home, of $all
+seat-home = { $all }ರಲ್ಲಿ { $ripe } ಹಣ್ಣು
+seats-label = ಆಟಗಾರರು
+
+# Start page
+start-motto = ನಾಲ್ಕು ಕವಡೆ, ಇಪ್ಪತ್ತೈದು ಮನೆ, ಒಂದೇ ಚೌಕದ ಸುತ್ತ ಎಲ್ಲರೂ.
+start-ways = ಮುಂದೇನು
+start-new = ಹೊಸ ಆಟ
+start-new-help = ಒಮ್ಮೆ ಒತ್ತಿದರೆ ಬಾಟ್ ಜೊತೆ ಆಟ
+start-rules = ನಿಯಮಗಳು
+start-rules-help = ಮೊದಲ ಎಣಿಕೆಯಿಂದ ಗಟ್ಟಿ ಜೋಡಿಯ ತನಕ
+start-open = ದಾಖಲೆ ತೆರೆಯಿರಿ
+start-open-help = ಬರೆದಿಟ್ಟ ಒಂದು ಆಟ
+start-who = ಯಾರು ಆಡುತ್ತಾರೆ
+start-name = ಹೆಸರು
+start-nobody = ಯಾರೂ ಇಲ್ಲ
+# $name – whose pawns
+start-shape = { $name }: ಬೇರೆ ಬಗೆಯ ಕಾಯಿಗಳು
+start-two-opposite = ಇಬ್ಬರೇ ಆಡುವಾಗ ಒಬ್ಬರ ಎದುರು ಒಬ್ಬರು ಕೂರಬೇಕು.
+start-too-few = ಕಡಿಮೆ ಎಂದರೆ ಇಬ್ಬರು ಆಡಬೇಕು.
+start-first = ಯಾರು ಮೊದಲು
+start-first-throw = ಹೆಚ್ಚು ಎಣಿಕೆ ಬಂದವರು
+start-first-loser = ಹಿಂದಿನ ಆಟದಲ್ಲಿ ಸೋತವರು
+start-rules-of-game = ನಿಯಮಗಳು
+start-change-rules = ಮನೆಯ ನಿಯಮ ಬದಲಿಸಿ
+# $players (Number) – 2, 3 or 4
+start-start = ಶುರು, { $players } ಆಟಗಾರರು
+start-to-move = { $name } ಅವರ ಸರದಿ
+# $home (Number) – pawns at home, of all players together
+start-resume =
+    { $home ->
+        [0] { $players } ಆಟಗಾರರು, ಇನ್ನೂ ಒಂದೂ ಕಾಯಿ ಹಣ್ಣಾಗಿಲ್ಲ.
+        [1] { $players } ಆಟಗಾರರು, ಒಂದು ಕಾಯಿ ಹಣ್ಣಾಗಿದೆ.
+       *[other] { $players } ಆಟಗಾರರು, { $home } ಕಾಯಿಗಳು ಹಣ್ಣಾಗಿವೆ.
+    }
+start-resume-over = ಆಟ ಮುಗಿದಿದೆ. ಇನ್ನೊಮ್ಮೆ ನೋಡಬಹುದು.
+start-continue = ಮುಂದುವರಿಸಿ
+
+# House rules form
+house-title = ಮನೆಯ ನಿಯಮಗಳು
+house-text = ನಿಮ್ಮ ಮನೆಯಲ್ಲಿ ಆಡುವ ಹಾಗೆ ಉತ್ತರಿಸಿ. ನೀವು ಬದಲಿಸಿದ್ದು “ನಮ್ಮ ಮನೆ” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.
+house-changed = ಬದಲಾಗಿದೆ
+house-reset = ಸಾಮಾನ್ಯ ನಿಯಮಕ್ಕೆ
+house-keep = ಹೀಗೆ ಆಡೋಣ
+
+# Notices at the top of the page
+notice-kept-text = ಓದಲಾಗದ ಬರಹ
+notice-not-kept = ಈ ಬ್ರೌಸರ್ ಏನನ್ನೂ ಉಳಿಸಿಕೊಳ್ಳುವುದಿಲ್ಲ: ಪುಟ ಮುಚ್ಚಿದರೆ ಆಟ ಕಳೆದುಹೋಗುತ್ತದೆ.
+notice-settings-broken = ಸೆಟ್ಟಿಂಗ್‌ಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಅವು ಮತ್ತೆ ಸಾಮಾನ್ಯ ಸ್ಥಿತಿಗೆ ಬಂದಿವೆ; ಹಳೆಯ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
+notice-game-broken = ಉಳಿಸಿದ ಆಟವನ್ನು ತೆರೆಯಲಾಗಲಿಲ್ಲ. ಅದರ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
+notice-game-unreadable = ಇದು ಉಳಿಸಿದ ಆಟವಲ್ಲ, ಇಲ್ಲವೇ ಅದರ ಕೆಲವು ಭಾಗಗಳು ಕಾಣೆಯಾಗಿವೆ.
+notice-plain-bot = ಬಾಟ್ ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಈ ನಡೆಯನ್ನು ಅದಕ್ಕಿಂತ ಸರಳವಾದ ಬಾಟ್ ಆಡುತ್ತದೆ.
+
+# A written record that is opened
+open-title = ದಾಖಲೆ ತೆರೆಯಿರಿ
+open-text = ಆಟದ ಬರಹವನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
+open-replaces = ಈಗ ನಡೆಯುತ್ತಿರುವ ಆಟದ ಬದಲು ಇದು ಬರುತ್ತದೆ.
+open-yes = ತೆರೆಯಿರಿ
+record-text = ಈ ಆಟದ ಪ್ರತಿಯೊಂದು ಎಣಿಕೆ, ಪ್ರತಿಯೊಂದು ನಡೆ; ನಕಲಿಸಿ ಇಟ್ಟುಕೊಳ್ಳಬಹುದು.

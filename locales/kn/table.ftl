@@ -1,0 +1,119 @@
+# The table: board, banner, throws, tray, move list, cards.
+board-label = ಆಟದ ಚೌಕ. ಬಾಣದ ಕೀಲಿಗಳಿಂದ ಸರಿಯಿರಿ, Enter ಒತ್ತಿ ಆರಿಸಿ.
+square-target = ಅಲ್ಲಿಗೆ ಹೋಗಬಹುದು.
+
+# Banner: a head line and a line below it
+banner-turn = { $name }, ನಿಮ್ಮ ಸರದಿ
+banner-bot-turn = { $name } ಆಡುತ್ತಿದ್ದಾರೆ
+banner-dead = ಯಾರೂ ನಡೆಸಲಾಗದು
+banner-dead-line = ಇನ್ನು ಯಾರೂ ಎಂದಿಗೂ ನಡೆಸಲಾಗದು. ಎಲ್ಲರ ಬಾಗಿಲು ತೆರೆದು ಆಟ ಮುಂದುವರಿಸಿ, ಇಲ್ಲವೇ ಸಮ ಎಂದು ನಿಲ್ಲಿಸಿ.
+banner-over-line = ಆಟ ಮುಗಿದಿದೆ.
+banner-looking-back = ನೀವು ಹಿಂದಿನ ಒಂದು ನಡೆಯನ್ನು ನೋಡುತ್ತಿದ್ದೀರಿ.
+banner-tumbling = ಕವಡೆ ಉರುಳುತ್ತಿವೆ …
+banner-throw = ಕವಡೆ ಹಾಕಿ.
+banner-opening = ಹೆಚ್ಚು ಎಣಿಕೆ ಬಂದವರು ಶುರು ಮಾಡುತ್ತಾರೆ.
+# $ones (Number) – 1s still needed, one after another
+banner-test =
+    { $ones ->
+        [1] { $square } ಮನೆಯಲ್ಲಿ ದಾಳಿ: 1 ಬರಬೇಕು.
+       *[other] { $square } ಮನೆಯಲ್ಲಿ ದಾಳಿ: ಬಿಡದೆ { $ones } ಸಲ 1 ಬರಬೇಕು.
+    }
+banner-bot-throws = ಬಾಟ್ ಕವಡೆ ಹಾಕುತ್ತಿದೆ.
+banner-bot-thinks = ಬಾಟ್ ಯೋಚಿಸುತ್ತಿದೆ.
+banner-pick = ಒಂದು ಕಾಯಿ ಆರಿಸಿ.
+banner-pick-throw = ಇಲ್ಲಿ ಆ ಎಣಿಕೆಗೆ ಯಾವ ನಡೆಯೂ ಇಲ್ಲ. ಬೇರೊಂದನ್ನು ಆರಿಸಿ.
+# $count (Number) – moves to choose from, two or more
+banner-pick-target = ಎಲ್ಲಿಗೆ ಎಂದು ಆರಿಸಿ, { $count } ದಾರಿಗಳಿವೆ.
+
+# Row of throws
+row-title = ಎಣಿಕೆಗಳು
+row-empty = ಬಳಸಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.
+row-dead = { $value } ಬಂದದ್ದಕ್ಕೆ ಯಾವ ನಡೆಯೂ ಇಲ್ಲ.
+row-barred = ಅಡ್ಡಗೆರೆ ಇರುವ ಕಾಯಿ ಅಡ್ಡಗೆರೆ ಇರುವ ಎಣಿಕೆಯನ್ನು ಬಳಸುವಂತಿಲ್ಲ.
+row-chip = { $value }
+row-chip-dead = { $value }, ಯಾವ ನಡೆಯೂ ಇಲ್ಲ
+row-chip-barred = { $value }, ಒಂದು ಕಾಯಿಗೆ ಮಾತ್ರ ಇಲ್ಲ
+
+# Tray with the cowries and the main button
+tray-label = ಕವಡೆ
+tray-throw = ಕವಡೆ ಹಾಕಿ
+tray-throw-test = ಪರೀಕ್ಷೆಗೆ ಹಾಕಿ
+tray-throw-opening = ಶುರು ಮಾಡಲು ಹಾಕಿ
+tray-enter = ನಿಜವಾದ ಕವಡೆ ನಮೂದಿಸಿ
+tray-skip = ನನ್ನ ಸರದಿಗೆ ಹೋಗಿ
+tray-open-gates = ಬಾಗಿಲು ತೆರೆಯಿರಿ
+tray-draw = ಸಮ ಎಂದು ನಿಲ್ಲಿಸಿ
+tray-move = { $value }: { $square } ಮನೆಗೆ
+tray-move-jodi = { $value }: ಎರಡೂ { $square } ಮನೆಗೆ
+tray-move-hit = { $value } ಬಳಸಿ ಹೊಡೆಯಿರಿ
+tray-move-attack = { $value } ಬಳಸಿ ದಾಳಿ ಮಾಡಿ
+tray-move-sit = { $value } ಬಳಸಿ ಕೂರಿಸಿ
+tray-move-home = { $value } ಬಳಸಿ ಹಣ್ಣು ಮಾಡಿ
+tray-heap = ಕವಡೆ ಉರುಳುವ ಮೊದಲೇ ಎಣಿಕೆ ನಿಶ್ಚಯವಾಗಿರುತ್ತದೆ.
+# $up (Number) – shells lying mouth up
+tray-fair =
+    { $up ->
+        [0] ಒಂದೂ ಬಾಯಿ ಮೇಲಾಗಿಲ್ಲ, ಹಾಗಾಗಿ { $value }.
+        [1] ಒಂದು ಬಾಯಿ ಮೇಲಾಗಿದೆ, ಹಾಗಾಗಿ { $value }.
+       *[other] { $up } ಬಾಯಿ ಮೇಲಾಗಿವೆ, ಹಾಗಾಗಿ { $value }.
+    }
+
+# Controls
+controls-label = ಆಟ
+controls-undo = ಹಿಂಪಡೆಯಿರಿ
+controls-hint = ಸುಳಿವು
+controls-moves = ನಡೆಗಳು
+controls-rules = ನಿಯಮಗಳು
+controls-menu = ಮೆನು
+
+# Move list
+moves-none = ಇನ್ನೂ ಯಾವ ನಡೆಯೂ ಆಗಿಲ್ಲ.
+moves-looking-back = ಚೌಕದಲ್ಲಿ ಕಾಣುತ್ತಿರುವುದು ಹಿಂದಿನ ಒಂದು ನಡೆ.
+moves-present = ಈಗಿನ ಆಟಕ್ಕೆ
+book-sections = ಭಾಗಗಳು
+
+# Cards
+menu-title = ಮೆನು
+menu-new = ಹೊಸ ಆಟ
+menu-record = ಆಟದ ದಾಖಲೆ
+menu-draw = ಒಪ್ಪಿ ಸಮ ಮಾಡಿ
+menu-start = ಮೊದಲ ಪುಟ
+menu-speed = ವೇಗ
+menu-speed-help = ಕವಡೆಯೂ ಕಾಯಿಯೂ ಎಷ್ಟು ವೇಗವಾಗಿ ಚಲಿಸಬೇಕು, ಬಾಟ್ ಎಷ್ಟು ವೇಗವಾಗಿ ಆಡಬೇಕು
+speed-calm = ನಿಧಾನ
+speed-usual = ಸಾಮಾನ್ಯ
+speed-quick = ಬೇಗ
+speed-instant = ತಕ್ಷಣ
+confirm-new-title = ಹೊಸ ಆಟವೇ?
+confirm-new-text = ಈಗಿನ ಆಟ ಇಲ್ಲಿಗೇ ಮುಗಿಯುತ್ತದೆ. ಮುಂದಿನದಕ್ಕೂ ಇದೇ ಆಟಗಾರರು, ಇದೇ ನಿಯಮಗಳು.
+confirm-new-yes = ಹೊಸ ಆಟ
+confirm-draw-title = ಆಟ ಸಮವೇ?
+confirm-draw-text = ಈ ಆಟವನ್ನು ಸಮ ಎಂದು ನಿಲ್ಲಿಸಲು ಆಡುತ್ತಿರುವ ಎಲ್ಲರೂ ಒಪ್ಪುತ್ತೀರಾ?
+confirm-draw-yes = ಹೌದು, ಸಮ
+cowries-title = ನಿಜವಾದ ಕವಡೆ
+cowries-text = ನಿಮ್ಮದೇ ಕವಡೆ ಹಾಕಿ, ಬಂದದ್ದನ್ನು ಇಲ್ಲಿ ಒತ್ತಿ.
+cowries-up =
+    { $up ->
+        [0] ಎಲ್ಲವೂ ಕವುಚಿ
+        [1] ಒಂದು ಬಾಯಿ ಮೇಲೆ
+       *[other] { $up } ಬಾಯಿ ಮೇಲೆ
+    }
+
+# Result
+result-won = ಎಲ್ಲರೂ ಚೆನ್ನಾಗಿ ಆಡಿದಿರಿ.
+result-drawn = ಯಾರಿಗೂ ಗೆಲುವಿಲ್ಲ, ಯಾರಿಗೂ ಸೋಲಿಲ್ಲ.
+result-assisted = ಈ ಆಟದಲ್ಲಿ ಯಾರೋ ಒಮ್ಮೆ ಹಾಕಿದ ಕವಡೆಗಿಂತ ಹಿಂದಕ್ಕೆ ಹೋಗಿದ್ದಾರೆ.
+result-home =
+    { $count ->
+        [1] ಒಂದು ಹಣ್ಣು
+       *[other] { $count } ಹಣ್ಣು
+    }
+result-again = ಮತ್ತೆ ಆಡಿ
+result-start = ಮೊದಲ ಪುಟ
+
+# Why a tap does nothing; the rules' own reasons are in events.ftl
+refusal-somebody-else = ಈಗ ಬೇರೆಯವರ ಸರದಿ.
+refusal-no-undo = ಹಿಂಪಡೆಯಲು ಏನೂ ಇಲ್ಲ. ಜನರ ನಡುವಿನ ಆಟದಲ್ಲಿ ಹಾಕಿದ ಕವಡೆ ಹಾಕಿದ್ದೇ.
+refusal-no-hint = ಸುಳಿವು ನಿಮ್ಮ ನಡೆಗೆ ಮಾತ್ರ.
+refusal-looking-back = ಇದು ಹಿಂದಿನ ಒಂದು ನಡೆ. ಮೊದಲು ಈಗಿನ ಆಟಕ್ಕೆ ಬನ್ನಿ.
+refusal-out-of-reach = ನಿಮ್ಮ ಯಾವ ಎಣಿಕೆಯೂ { $square } ಮನೆಗೆ ಮುಟ್ಟಿಸುವುದಿಲ್ಲ.

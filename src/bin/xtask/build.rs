@@ -1,0 +1,98 @@
+//! `cargo xtask build`: the page as it is published, in dist/. Trunk puts it together; what it does
+//! not do well is done around it.
+
+use crate::{
+    run::{Outcome, answer, find_program, run, say},
+    stamp,
+    tools::{self, Tools},
+};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+    process::{Child, Command},
+    time::Instant,
+};
+
+const DIST: &str = "dist";
+
+/// Builds the page, unless dist/ is up to date; installs what that needs.
+///
+/// # Errors
+/// When something cannot be installed or does not build.
+pub fn build() -> Outcome {
+    let circumstances = circumstances();
+    if stamp::is_fresh(&circumstances) {
+        say("The page is up to date");
+        return Ok(());
+    }
+    let tools = tools::for_build()?;
+    say("Building the page");
+    let start = Instant::now();
+    compile()?;
+    assemble(&tools)?;
+    if let Some(wasm_opt) = &tools.wasm_opt {
+        shrink(wasm_opt)?;
+    }
+    stamp::keep(&circumstances).map_err(|error| format!("The build cannot be noted: {error}"))?;
+    say(&format!("Built in {} s", start.elapsed().as_secs()));
+    Ok(())
+}
+
+/// Says what the result depends on besides the project's files. Where npm is, wasm-opt can be.
+fn circumstances() -> String {
+    let compiler = answer(Command::new("rustc").arg("--version"));
+    let flags = env::var("RUSTFLAGS");
+    let has_npm = find_program("npm").is_some();
+    format!("{compiler:?} {flags:?} {has_npm}")
+}
+
+/// Compiles page and worker in one go, on all cores; trunk would do it one after the other.
+fn compile() -> Outcome {
+    run(
+        Command::new("cargo").args(["build", "--release", "--locked"]).args(["--target", tools::WASM]).args([
+            "--bin",
+            "chowkabara",
+            "--bin",
+            "bot",
+        ]),
+        "The lines above say where.",
+    )
+}
+
+fn assemble(tools: &Tools) -> Outcome {
+    run(
+        Command::new(&tools.trunk)
+            .args(["build", "--release", "--locked", "--offline"])
+            .env("PATH", &tools.path)
+            .env("TRUNK_SKIP_VERSION_CHECK", "true")
+            // All is compiled by now.
+            .env("CARGO_TERM_QUIET", "true")
+            // Trunk takes `true` and `false` only, and stops at the usual `1`.
+            .env_remove("NO_COLOR"),
+        "The lines above say why.",
+    )
+}
+
+/// Makes every WebAssembly file smaller, all at once.
+fn shrink(wasm_opt: &Path) -> Outcome {
+    say("Shrinking the WebAssembly");
+    let trouble = |error: io::Error| format!("wasm-opt did not run: {error}");
+    let mut running: Vec<(Child, PathBuf, PathBuf)> = Vec::new();
+    for entry in fs::read_dir(DIST).map_err(trouble)? {
+        let file = entry.map_err(trouble)?.path();
+        if file.extension().is_none_or(|extension| extension != "wasm") {
+            continue;
+        }
+        let smaller = file.with_extension("smaller");
+        let child =
+            Command::new(wasm_opt).arg("-Oz").arg(&file).arg("--output").arg(&smaller).spawn().map_err(trouble)?;
+        running.push((child, file, smaller));
+    }
+    for (mut child, file, smaller) in running {
+        if !child.wait().map_err(trouble)?.success() {
+            return Err(format!("wasm-opt failed on {}.", file.display()));
+        }
+        fs::rename(smaller, file).map_err(trouble)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! The project's own commands, run as `cargo xtask`. This file lists them and starts the one that is
+//! asked for; each command is in the file of its name.
+
+// For the host alone: where every binary is built for the browser, this one is empty.
+#![cfg_attr(target_arch = "wasm32", no_main)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod build;
+mod install;
+mod play;
+mod run;
+mod serve;
+mod stamp;
+mod test;
+mod tools;
+
+use std::{env, process::ExitCode};
+
+/// One thing that `cargo xtask` can do.
+struct Command {
+    name: &'static str,
+    about: &'static str,
+    start: fn() -> run::Outcome,
+}
+
+const COMMANDS: [Command; 3] = [
+    Command {
+        name: "play",
+        about: "installs what is missing, builds the page and serves it on this machine",
+        start: play::play,
+    },
+    Command {
+        name: "test",
+        about: "installs what is missing, then runs every check and test, in the browser too",
+        start: test::test,
+    },
+    Command { name: "build", about: "installs what is missing, then builds the page into dist/", start: build::build },
+];
+
+fn main() -> ExitCode {
+    let asked: Vec<String> = env::args().skip(1).collect();
+    if asked.is_empty() {
+        list();
+        return ExitCode::SUCCESS;
+    }
+    let asked = asked.join(" ");
+    let Some(command) = COMMANDS.iter().find(|command| command.name == asked) else {
+        eprintln!("There is no `cargo xtask {asked}`.");
+        list();
+        return ExitCode::FAILURE;
+    };
+    // Every path in these commands starts from the project's folder.
+    if let Err(error) = env::set_current_dir(env!("CARGO_MANIFEST_DIR")) {
+        eprintln!("The project's folder does not open: {error}");
+        return ExitCode::FAILURE;
+    }
+    match (command.start)() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn list() {
+    println!("The project's commands:");
+    for Command { name, about, .. } in COMMANDS {
+        println!("  cargo xtask {name:<5}  {about}");
+    }
+}

@@ -1,0 +1,96 @@
+//! The timing of a moment's story: what is shown when. Pure; the page only performs it, and nothing waits for it to end.
+
+use super::scene::{Point, centre, scene};
+use super::timeline::Moment;
+use crate::engine::race::Race;
+use crate::engine::seat::Seat;
+use crate::engine::{Event, PawnSet};
+
+/// How fast the story is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Speed {
+    Calm,
+    #[default]
+    Usual,
+    Quick,
+    /// Everything at once.
+    Instant,
+}
+
+impl Speed {
+    pub const ALL: [Speed; 4] = [Speed::Calm, Speed::Usual, Speed::Quick, Speed::Instant];
+
+    /// The name in settings and locales.
+    pub fn name(self) -> &'static str {
+        ["calm", "usual", "quick", "instant"][self as usize]
+    }
+
+    pub fn named(name: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.name() == name)
+    }
+
+    fn scaled(self, ms: u32) -> u32 {
+        match self {
+            Speed::Calm => ms * 8 / 5,
+            Speed::Usual => ms,
+            Speed::Quick => ms / 2,
+            Speed::Instant => 0,
+        }
+    }
+
+    /// How long the cowries tumble, in ms.
+    pub fn throw_ms(self) -> u32 {
+        self.scaled(720)
+    }
+
+    /// How long a bot waits before it acts, so that a person can read what happened, in ms.
+    pub fn pause_ms(self) -> u32 {
+        self.scaled(900)
+    }
+}
+
+/// A pawn's way over the board: points to pass, in board units, the last one where it stands in the end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flight {
+    pub seat: Seat,
+    pub pawn: u8,
+    pub start_ms: u32,
+    pub duration_ms: u32,
+    pub points: Vec<Point>,
+}
+
+/// The ways of all pawns that moved at a moment, one after another: the movers square by square, then those hit.
+pub fn flights(before: &Race, moment: &Moment, speed: Speed) -> Vec<Flight> {
+    let (old, new) = (scene(before, None), scene(&moment.race, None));
+    let place = |pieces: &[super::scene::Piece], seat, pawn| {
+        pieces.iter().find(|piece| (piece.seat, piece.pawn) == (seat, pawn)).map(|piece| piece.at)
+    };
+    let mut flights: Vec<Flight> = Vec::new();
+    let mut at_ms = 0;
+    for event in &moment.events {
+        let (seat, pawns, way): (Seat, PawnSet, Vec<u8>) = match *event {
+            Event::Moved { seat, pawns, from, to } => (seat, pawns, before.course().track(seat).way(from, to)),
+            Event::Returned { seat, pawns, to, .. } => (seat, pawns, vec![to]),
+            Event::Hit { seat, pawns, .. } => (seat, pawns, vec![0]),
+            _ => continue,
+        };
+        let duration_ms = speed.scaled(170 * way.len().clamp(2, 6) as u32);
+        for pawn in pawns.iter() {
+            let from = flights.iter().rev().find(|flight| (flight.seat, flight.pawn) == (seat, pawn));
+            let from = from.and_then(|flight| flight.points.last().copied()).or_else(|| place(&old.pieces, seat, pawn));
+            let end = place(&new.pieces, seat, pawn);
+            let (Some(from), Some(end)) = (from, end) else { continue };
+            let passed = way.split_last().map(|(_, passed)| passed).unwrap_or_default();
+            let between = passed.iter().map(|&step| centre(before, before.course().square(seat, step)));
+            let points = [from].into_iter().chain(between).chain([end]).collect();
+            flights.push(Flight { seat, pawn, start_ms: at_ms, duration_ms, points });
+        }
+        at_ms += duration_ms;
+    }
+    flights
+}
+
+/// How long the flights take together, in ms.
+pub fn length_ms(flights: &[Flight]) -> u32 {
+    flights.iter().map(|flight| flight.start_ms + flight.duration_ms).max().unwrap_or(0)
+}

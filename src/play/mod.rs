@@ -1,0 +1,8 @@
+//! One table: what is played, by whom, how far, and how it is shown and told. Still without a browser.
+
+pub mod cues;
+pub mod luck;
+pub mod scene;
+pub mod selection;
+pub mod table;
+pub mod timeline;

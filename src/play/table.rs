@@ -1,0 +1,272 @@
+//! One table: the players, the game's timeline, its luck. `update` is the only way to change it.
+
+use super::luck::{Seed, luck};
+use super::timeline::{MomentIndex, Source, Timeline};
+use crate::engine::race::Race;
+use crate::engine::race::choices::Refusal;
+use crate::engine::seat::Seat;
+use crate::engine::throw::Throw;
+use crate::engine::{Action, Stage};
+use crate::notation::record::Start;
+use crate::notation::{Position, Record, ReplayError, parse_token};
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    Person,
+    Bot,
+}
+
+/// What is expected next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Throw(Seat, Player),
+    Move(Seat, Player),
+    /// The position is dead and the table decides (G4).
+    Decision,
+    Nothing,
+}
+
+/// What people, bots and timers tell the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// The game's own cowries fall.
+    Throw,
+    /// Real cowries were thrown.
+    Enter(Throw),
+    /// A person plays an action that is no throw.
+    Play(Action),
+    Undo,
+    /// A bot's answer to the question with this ticket.
+    Answer {
+        ticket: u32,
+        token: String,
+    },
+}
+
+/// What is to be done in the world after an update, in this order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    Save,
+    /// Tell and show what happened at this moment.
+    Perform(MomentIndex),
+    /// The game went back: what is being shown or thought about it is void.
+    Rewound,
+    /// A bot is to choose a move.
+    AskBot(Question),
+}
+
+/// A question to a bot. It holds no luck to come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub ticket: u32,
+    pub position: Position,
+}
+
+/// Why a message changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotNow {
+    Refused(Refusal),
+    /// It is somebody else's turn.
+    SomebodyElse,
+    /// There is nothing to take back, or only past a throw that the cowries of a game among people have shown.
+    NoUndo,
+    /// The answer belongs to a question that is no longer asked, or names no legal move.
+    Stale,
+}
+
+/// The table of one game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    start: Start,
+    players: [Player; 4],
+    names: [Option<String>; 4],
+    timeline: Timeline,
+    seed: Seed,
+    assisted: bool,
+    ticket: u32,
+}
+
+impl Table {
+    /// A new game at a table. Players and names are for S, E, N, W; those of empty seats do not matter.
+    ///
+    /// # Errors
+    /// The reason why these rules cannot be played by these seats.
+    pub fn new(
+        start: Start,
+        players: [Player; 4],
+        names: [Option<String>; 4],
+        seed: Seed,
+    ) -> Result<Table, crate::engine::race::rules::Refused> {
+        let timeline = Timeline::new(start.race()?);
+        Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0 })
+    }
+
+    /// The table of a recorded game, at its end. `entered` tells the numbers of the throws that were entered by hand.
+    ///
+    /// # Errors
+    /// The place of the first token that cannot be played.
+    pub fn from_record(
+        record: Record,
+        players: [Player; 4],
+        seed: Seed,
+        entered: &[u64],
+    ) -> Result<Table, ReplayError> {
+        let replay = record.replay()?;
+        let mut timeline = Timeline::new(replay.start);
+        let mut throws = 0;
+        for action in replay.actions {
+            let is_throw = matches!(action, Action::Throw(_));
+            let source = if is_throw && entered.contains(&throws) { Source::Hand } else { Source::Table };
+            throws += u64::from(is_throw);
+            timeline.play(action, source).expect("a replayed action is legal");
+        }
+        let Record { start, names, .. } = record;
+        Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0 })
+    }
+
+    /// What a new game at the same table starts from.
+    pub fn anew(&self) -> (Start, [Player; 4], [Option<String>; 4]) {
+        (self.start.clone(), self.players, self.names.clone())
+    }
+
+    /// The game as a record, up to the cursor.
+    pub fn record(&self) -> Record {
+        let actions: Vec<Action> = self.timeline.line().iter().map(|(_, moment)| moment.action).collect();
+        let record = Record::of(self.start.clone(), &actions).expect("the timeline holds legal actions");
+        let real_cowries = !self.entered().is_empty();
+        Record { names: self.names.clone(), seed: Some(self.seed.0), real_cowries, ..record }
+    }
+
+    /// The numbers of the throws that were entered by hand, from 0.
+    pub fn entered(&self) -> Vec<u64> {
+        let line = self.timeline.line();
+        let throws = line.iter().filter(|(_, moment)| matches!(moment.action, Action::Throw(_)));
+        (0..).zip(throws).filter(|(_, (_, moment))| moment.source == Source::Hand).map(|(number, _)| number).collect()
+    }
+
+    pub fn race(&self) -> &Race {
+        self.timeline.race()
+    }
+
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn player(&self, seat: Seat) -> Player {
+        self.players[seat.index()]
+    }
+
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names[seat.index()].as_deref()
+    }
+
+    /// Whether somebody has gone back past a throw: such a game counts for no statistics.
+    pub fn is_assisted(&self) -> bool {
+        self.assisted
+    }
+
+    /// Marks a game read from a save as it was marked.
+    pub fn set_assisted(&mut self) {
+        self.assisted = true;
+    }
+
+    pub fn has_bots(&self) -> bool {
+        self.race().seats().iter().any(|seat| self.player(seat) == Player::Bot)
+    }
+
+    pub fn expected(&self) -> Expected {
+        match self.race().stage() {
+            Stage::Chance(seat) => Expected::Throw(seat, self.player(seat)),
+            Stage::Choice(seat) => Expected::Move(seat, self.player(seat)),
+            Stage::Dead => Expected::Decision,
+            Stage::Over(_) => Expected::Nothing,
+        }
+    }
+
+    /// The question that the bot whose move is expected has to answer; `None` when no bot is to move.
+    pub fn question(&self) -> Option<Question> {
+        let position = Position::of(self.race());
+        matches!(self.expected(), Expected::Move(_, Player::Bot)).then_some(Question { ticket: self.ticket, position })
+    }
+
+    /// Takes a message and says what is to be done.
+    ///
+    /// # Errors
+    /// Why nothing changed.
+    pub fn update(&mut self, message: Message) -> Result<Vec<Effect>, NotNow> {
+        match message {
+            Message::Throw => {
+                let throw = luck(self.seed, self.timeline.throws(), self.race().course().shells);
+                self.play(Action::Throw(throw), Source::Table)
+            }
+            Message::Enter(throw) => self.play(Action::Throw(throw), Source::Hand),
+            Message::Play(Action::Throw(_)) => Err(NotNow::Refused(Refusal::MoveFirst)),
+            Message::Play(action) => {
+                let by_bot =
+                    matches!(self.expected(), Expected::Move(_, Player::Bot) | Expected::Throw(_, Player::Bot));
+                if by_bot && matches!(action, Action::Move(_)) {
+                    return Err(NotNow::SomebodyElse);
+                }
+                self.play(action, Source::Table)
+            }
+            Message::Undo => self.undo(),
+            Message::Answer { ticket, token } => {
+                let is_asked = self.question().is_some_and(|question| question.ticket == ticket);
+                let read = Position::of(self.race());
+                let action = parse_token(read.race(), &token).ok().filter(|_| is_asked).ok_or(NotNow::Stale)?;
+                let text = crate::notation::token(read.race(), action).map_err(NotNow::Refused)?;
+                let action = parse_token(self.race(), &text).map_err(|_| NotNow::Stale)?;
+                self.play(action, Source::Table)
+            }
+        }
+    }
+
+    fn play(&mut self, action: Action, source: Source) -> Result<Vec<Effect>, NotNow> {
+        self.timeline.play(action, source).map_err(NotNow::Refused)?;
+        self.ticket += 1;
+        let mut effects = vec![Effect::Save, Effect::Perform(self.timeline.cursor())];
+        effects.extend(self.question().map(Effect::AskBot));
+        Ok(effects)
+    }
+
+    fn undo(&mut self) -> Result<Vec<Effect>, NotNow> {
+        let (target, passes_a_throw) = self.undo_target().ok_or(NotNow::NoUndo)?;
+        self.timeline.go_to(target);
+        self.assisted |= passes_a_throw;
+        self.ticket += 1;
+        Ok(vec![Effect::Rewound, Effect::Save])
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        self.undo_target().is_some()
+    }
+
+    /// The moment before a person's last move or hand-entered throw, and whether a throw of the game's own cowries lies
+    /// between. Past such a throw a game goes back only where a bot plays; the same throw then comes again.
+    fn undo_target(&self) -> Option<(MomentIndex, bool)> {
+        let mut passes_a_throw = false;
+        for (_, moment) in self.timeline.back_from(self.timeline.cursor()) {
+            let by_person = match self.timeline.race_at(moment.before).stage() {
+                Stage::Choice(seat) => self.player(seat) == Player::Person,
+                Stage::Dead => true,
+                _ => moment.source == Source::Hand,
+            };
+            if by_person {
+                return Some((moment.before, passes_a_throw));
+            }
+            if matches!(moment.action, Action::Throw(_)) {
+                if !self.has_bots() {
+                    return None;
+                }
+                passes_a_throw = true;
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,89 @@
+//! The saved form of a game: a replayed record is its truth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::race::Course;
+use crate::notation::record::Start;
+use crate::notation::{ParseError, Record, ReplayError};
+use crate::play::luck::Seed;
+use crate::play::table::{Player, Table};
+
+/// The version that this build writes.
+pub const VERSION: u32 = 1;
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Saved {
+    pub version: u32,
+    /// The record's text, with every throw and move, names and the seed of the throws to come.
+    pub record: String,
+    /// For S, E, N, W: whether a bot sits there.
+    pub bots: [bool; 4],
+    /// Which of the four pawn shapes each seat has.
+    pub pieces: [u8; 4],
+    /// The numbers of the throws that were entered by hand.
+    #[serde(default)]
+    pub entered: Vec<u64>,
+    /// Whether somebody went back past a throw.
+    #[serde(default)]
+    pub assisted: bool,
+    /// Milliseconds since 1970.
+    #[serde(default)]
+    pub saved_at: f64,
+}
+
+/// Why a saved game cannot be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SavedError {
+    /// The text is not a saved game at all.
+    Unreadable,
+    /// It was written by a newer version.
+    Newer,
+    Record(ParseError),
+    Replay(ReplayError),
+    /// The pawn shapes or the seed are missing or out of range.
+    Incomplete,
+}
+
+impl Saved {
+    pub fn of(table: &Table, pieces: [u8; 4], saved_at: f64) -> Saved {
+        let bots = crate::engine::seat::Seat::ALL.map(|seat| table.player(seat) == Player::Bot);
+        Saved {
+            version: VERSION,
+            record: table.record().to_string(),
+            bots,
+            pieces,
+            entered: table.entered(),
+            assisted: table.is_assisted(),
+            saved_at,
+        }
+    }
+
+    /// The table at the point where it was saved, and its pawn shapes.
+    ///
+    /// # Errors
+    /// What in it cannot be read or played.
+    pub fn open(&self) -> Result<(Table, [u8; 4]), SavedError> {
+        if self.version > VERSION {
+            return Err(SavedError::Newer);
+        }
+        let mut pieces = self.pieces;
+        pieces.sort_unstable();
+        let record = Record::parse(&self.record).map_err(SavedError::Record)?;
+        let seed = record.seed.filter(|_| pieces == [0, 1, 2, 3]).ok_or(SavedError::Incomplete)?;
+        let players = self.bots.map(|bot| if bot { Player::Bot } else { Player::Person });
+        let mut table = Table::from_record(record, players, Seed(seed), &self.entered).map_err(SavedError::Replay)?;
+        if self.assisted {
+            table.set_assisted();
+        }
+        Ok((table, self.pieces))
+    }
+}
+
+/// The course of a record's game, for messages that name its squares; `None` when it has none.
+pub fn course_of(record: &str) -> Option<Course> {
+    match Record::parse(record).ok()?.start {
+        Start::New { rules, .. } => Course::new(rules).ok(),
+        Start::Position(position) => Course::new(*position.race().rules()).ok(),
+    }
+}

@@ -1,0 +1,294 @@
+//! The page's signals, shared by every component, and the root component.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::pages::{HousePage, PlayPage, RulesPage, StartPage};
+use super::performer::Performer;
+use super::widget::Notices;
+use crate::engine::board::Square;
+use crate::engine::race::Race;
+use crate::engine::race::rules::RaceRules;
+use crate::engine::seat::Seat;
+use crate::play::cues::Speed;
+use crate::play::selection::Selection;
+use crate::play::table::Table;
+use crate::play::timeline::MomentIndex;
+use crate::store::browser::{self, Key};
+use crate::store::settings::Settings;
+use crate::words::language::{LANGUAGES, Language, Speaker};
+use crate::words::{Message, Names};
+
+/// What the page shows. The address bar's fragment names it, so that it can be opened again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    Start,
+    Play,
+    Rules,
+    House,
+}
+
+impl View {
+    const ALL: [(View, &'static str); 4] =
+        [(View::Start, ""), (View::Play, "play"), (View::Rules, "rules"), (View::House, "house")];
+
+    fn fragment(self) -> &'static str {
+        View::ALL.iter().find(|(view, _)| *view == self).expect("every view has a fragment").1
+    }
+
+    fn of_address() -> View {
+        let hash = window().location().hash().unwrap_or_default();
+        let fragment = hash.trim_start_matches('#');
+        View::ALL.iter().find(|(_, name)| *name == fragment).map_or(View::Start, |(view, _)| *view)
+    }
+}
+
+/// A cowrie throw that is still tumbling, and the moment that it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tumble {
+    pub moment: MomentIndex,
+    pub throw: crate::engine::throw::Throw,
+}
+
+/// A message to a person at the top of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notice {
+    pub kind: NoticeKind,
+    pub messages: Vec<Message>,
+    /// A text that could not be read, to be looked at and copied.
+    pub kept: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeKind {
+    Info,
+    Warning,
+    Error,
+}
+
+impl NoticeKind {
+    pub fn name(self) -> &'static str {
+        match self {
+            NoticeKind::Info => "info",
+            NoticeKind::Warning => "warning",
+            NoticeKind::Error => "error",
+        }
+    }
+}
+
+/// Everything that components share. A handle: copies speak of the same page.
+#[derive(Clone, Copy)]
+pub struct App {
+    pub settings: RwSignal<Settings>,
+    pub speaker: Memo<Said>,
+    pub view: RwSignal<View>,
+    pub table: RwSignal<Option<Table>>,
+    pub pieces: RwSignal<[u8; 4]>,
+    /// The moment that is shown: the last one, or the one before while its throw tumbles.
+    pub shown: RwSignal<MomentIndex>,
+    /// A moment that a person looks back at.
+    pub looking: RwSignal<Option<MomentIndex>>,
+    pub tumble: RwSignal<Option<Tumble>>,
+    pub selection: RwSignal<Selection>,
+    /// The square under the pointer or the keyboard's focus.
+    pub hovered: RwSignal<Option<Square>>,
+    /// Why the last tap did nothing.
+    pub refusal: RwSignal<Option<Message>>,
+    /// What the live region says.
+    pub said: RwSignal<String>,
+    pub notices: RwSignal<Vec<Notice>>,
+    /// Which card lies over the page.
+    pub card: RwSignal<Option<super::panel::Card>>,
+    /// The rules chosen for the next game.
+    pub rules: RwSignal<RaceRules>,
+    /// The section of the rule book to show.
+    pub section: RwSignal<Option<&'static str>>,
+    pub performer: Performer,
+}
+
+/// A language with its speaker; equal when the language is.
+#[derive(Clone)]
+pub struct Said {
+    pub language: usize,
+    speaker: Arc<Speaker>,
+}
+
+impl PartialEq for Said {
+    fn eq(&self, other: &Said) -> bool {
+        self.language == other.language
+    }
+}
+
+impl App {
+    fn new() -> App {
+        let settings = RwSignal::new(Settings::default());
+        let speaker = Memo::new(move |_| {
+            let chosen = settings.with(|settings| settings.language.clone());
+            let wished: Vec<String> =
+                window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+            let language = Language::best(chosen.iter().chain(&wished).map(String::as_str));
+            Said { language, speaker: Arc::new(LANGUAGES[language].speaker()) }
+        });
+        App {
+            settings,
+            speaker,
+            view: RwSignal::new(View::of_address()),
+            table: RwSignal::new(None),
+            pieces: RwSignal::new([0, 1, 2, 3]),
+            shown: RwSignal::new(0),
+            looking: RwSignal::new(None),
+            tumble: RwSignal::new(None),
+            selection: RwSignal::new(Selection::default()),
+            hovered: RwSignal::new(None),
+            refusal: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+            notices: RwSignal::new(Vec::new()),
+            card: RwSignal::new(None),
+            rules: RwSignal::new(crate::engine::race::presets::PRESETS[0].rules),
+            section: RwSignal::new(None),
+            performer: Performer::default(),
+        }
+    }
+
+    /// The text of a message in the page's language; follows the language.
+    #[track_caller]
+    pub fn tell(self, message: &Message) -> String {
+        self.speaker.with(|said| said.speaker.say(message))
+    }
+
+    /// The text of a message without variables.
+    #[track_caller]
+    pub fn say(self, id: impl Into<String>) -> String {
+        self.tell(&Message::new(id))
+    }
+
+    /// Several sentences after each other.
+    pub fn tell_all(self, messages: &[Message]) -> String {
+        messages.iter().map(|message| self.tell(message)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The names at the table: those that were chosen, or the language's own for a seat.
+    #[track_caller]
+    pub fn names(self) -> Names {
+        let chosen = |seat: Seat| self.table.with(|table| table.as_ref()?.name(seat).map(str::to_string));
+        Names(Seat::ALL.map(|seat| chosen(seat).unwrap_or_else(|| self.default_name(seat))))
+    }
+
+    pub fn default_name(self, seat: Seat) -> String {
+        self.say(format!("seat-name-{}", seat.letter().to_ascii_lowercase()))
+    }
+
+    pub fn speed(self) -> Speed {
+        self.settings.with(|settings| settings.speed.as_deref().and_then(Speed::named)).unwrap_or_default()
+    }
+
+    /// The moment on the board.
+    #[track_caller]
+    pub fn displayed(self) -> MomentIndex {
+        self.looking.get().unwrap_or_else(|| self.shown.get())
+    }
+
+    /// Looks at the displayed game; `None` where there is no table.
+    #[track_caller]
+    pub fn with_race<T>(self, look: impl FnOnce(&Table, &Race) -> T) -> Option<T> {
+        let at = self.displayed();
+        self.table.with(|table| table.as_ref().map(|table| look(table, table.timeline().race_at(at))))
+    }
+
+    /// Whether what is shown is the present, at rest.
+    #[track_caller]
+    pub fn is_present(self) -> bool {
+        let cursor = self.table.with(|table| table.as_ref().map(|table| table.timeline().cursor()));
+        self.looking.get().is_none() && self.tumble.get().is_none() && cursor == Some(self.shown.get())
+    }
+
+    /// Goes to a view, so that the browser's back button leads back.
+    pub fn go(self, view: View) {
+        let _ = window().location().set_hash(view.fragment());
+        self.enter(view);
+    }
+
+    fn enter(self, view: View) {
+        if self.view.get_untracked() != view {
+            self.card.set(None);
+            self.view.set(view);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    }
+
+    pub fn notify(self, kind: NoticeKind, messages: Vec<Message>, kept: Option<String>) {
+        let notice = Notice { kind, messages, kept };
+        self.notices.update(|notices| {
+            if !notices.contains(&notice) {
+                notices.push(notice);
+            }
+        });
+    }
+
+    /// Changes the settings and keeps them.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        if self.settings.with_untracked(|settings| browser::keep(Key::Settings, settings)).is_err() {
+            self.notify(NoticeKind::Warning, vec![Message::new("notice-not-kept")], None);
+        }
+    }
+}
+
+/// The page's signals, from within a component.
+pub fn app() -> App {
+    expect_context()
+}
+
+/// Opens the page: what was kept, then the view that the address names.
+pub fn open() {
+    console_error_panic_hook::set_once();
+    mount_to_body(Root);
+}
+
+#[component]
+fn Root() -> impl IntoView {
+    let app = App::new();
+    provide_context(app);
+    super::opening::read_storage(app);
+    let on_hash = window_event_listener(leptos::ev::hashchange, move |_| app.enter(View::of_address()));
+    let on_hide = window_event_listener(leptos::ev::pagehide, move |_| app.performer.rest());
+    let on_show = window_event_listener(leptos::ev::pageshow, move |_| app.performer.go_on(app));
+    on_cleanup(move || {
+        on_hash.remove();
+        on_hide.remove();
+        on_show.remove();
+    });
+    Effect::new(move |_| follow_language(app));
+    Effect::new(move |_| {
+        // A bot thinks and moves only while its table is on the page.
+        if app.view.get() == View::Play { app.performer.go_on(app) } else { app.performer.rest() }
+    });
+    view! {
+        <div class="hidden" aria-live="polite" aria-atomic="true" data-live="">{move || app.said.get()}</div>
+        <Notices/>
+        {move || {
+            let has_table = app.table.with(Option::is_some);
+            match app.view.get() {
+                View::Play if has_table => view! { <PlayPage/> }.into_any(),
+                View::Rules => view! { <RulesPage/> }.into_any(),
+                View::House => view! { <HousePage/> }.into_any(),
+                View::Start | View::Play => view! { <StartPage/> }.into_any(),
+            }
+        }}
+    }
+}
+
+fn follow_language(app: App) {
+    let language = app.speaker.with(|said| said.language);
+    let title = match app.view.get() {
+        View::Start => "app-title",
+        View::Play => "app-title-play",
+        View::Rules => "app-title-rules",
+        View::House => "app-title-house",
+    };
+    document().set_title(&app.say(title));
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", LANGUAGES[language].tag);
+    }
+}

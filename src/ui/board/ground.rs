@@ -1,0 +1,123 @@
+//! The floor of the board: squares, crosses, names, arrows. Drawn once.
+
+use leptos::prelude::*;
+
+use super::chalk::{Stroke, line};
+use crate::engine::board::Board;
+use crate::engine::seat::Seat;
+use crate::engine::track::Track;
+use crate::play::scene::Point;
+
+/// The empty board.
+#[component]
+pub fn Ground(board: Board) -> impl IntoView {
+    let size = f32::from(board.side()) * 100.0;
+    let chalk = chalk_lines(board);
+    let ghattas: Vec<Point> =
+        board.squares().filter(|&square| board.is_ghatta(square)).map(|square| corner(board, square)).collect();
+    let safe: String = ghattas.iter().map(|(x, y)| format!("M{x} {y}h100v100h-100Z")).collect();
+    let names = (0..board.side()).flat_map(|index| {
+        let along = f32::from(index) * 100.0;
+        let in_cross = index == board.side() / 2;
+        let letter = char::from(b'a' + index).to_string();
+        let number = (board.side() - index).to_string();
+        let column = along + if in_cross { 68.0 } else { 89.0 };
+        let row = along + if in_cross { 36.0 } else { 17.0 };
+        [view! { <text x=column y=size - 6.0>{letter}</text> }, view! { <text x=10.0 y=row>{number}</text> }]
+    });
+    view! {
+        <rect class="floor-patch" x=-10 y=-10 width=size + 20.0 height=size + 20.0 rx=12/>
+        <rect class="oxide-grain" x=-4 y=-4 width=size + 8.0 height=size + 8.0/>
+        <rect class="hem" x=-8 y=-8 width=size + 16.0 height=size + 16.0 rx=5/>
+        <path class="safe" d=safe/>
+        <g class="lines">
+            <path class="dust" d=chalk.lines.clone()/>
+            <path class="dust" d=chalk.crosses.clone()/>
+            <path class="main" d=chalk.lines/>
+            <path class="twin" d=chalk.second_lines/>
+            <path class="main cross" d=chalk.crosses/>
+            <path class="twin" d=chalk.second_crosses/>
+        </g>
+        <g class="names">{names.collect_view()}</g>
+        <g class="arrows"><path d=arrows(board)/></g>
+    }
+}
+
+/// Path data; every line is drawn twice, as chalk that is set down again.
+struct Chalk {
+    lines: String,
+    second_lines: String,
+    crosses: String,
+    second_crosses: String,
+}
+
+fn chalk_lines(board: Board) -> Chalk {
+    let size = f32::from(board.side()) * 100.0;
+    let mut seed = 100;
+    let mut stroke = |sway, over| {
+        seed += 1;
+        Stroke { sway, over, seed }
+    };
+    let mut chalk = Chalk {
+        lines: String::new(),
+        second_lines: String::new(),
+        crosses: String::new(),
+        second_crosses: String::new(),
+    };
+    for index in 0..=board.side() {
+        let at = f32::from(index) * 100.0;
+        let over = if index == 0 || index == board.side() { 6.0 } else { 3.0 };
+        chalk.lines += &line((0.0, at), (size, at), stroke(1.25, over));
+        chalk.lines += &line((at, 0.0), (at, size), stroke(1.25, over));
+        chalk.second_lines += &line((2.0, at + 1.6), (size - 2.0, at - 1.2), stroke(1.6, 0.0));
+        chalk.second_lines += &line((at + 1.5, 3.0), (at - 1.4, size - 1.0), stroke(1.6, 0.0));
+    }
+    for square in board.squares().filter(|&square| board.is_ghatta(square)) {
+        let (x, y) = corner(board, square);
+        let (near, far) = (9.0, 91.0);
+        chalk.crosses += &line((x + near, y + near), (x + far, y + far), stroke(1.5, 2.0));
+        chalk.crosses += &line((x + far, y + near), (x + near, y + far), stroke(1.5, 2.0));
+        chalk.second_crosses += &line((x + near + 3.0, y + near), (x + far - 2.0, y + far), stroke(1.8, 0.0));
+        chalk.second_crosses +=
+            &line((x + far - 2.0, y + near + 3.0), (x + near + 1.0, y + far - 1.0), stroke(1.8, 0.0));
+    }
+    chalk
+}
+
+/// The upper left corner of a square.
+fn corner(board: Board, square: crate::engine::board::Square) -> Point {
+    let (row, column) = board.row_column(square);
+    (f32::from(column) * 100.0, f32::from(row) * 100.0)
+}
+
+/// Small heads on plain squares that tell which way the rings are run: on the outer edge of the outer ring, on the
+/// inner edge of the others, once for each quarter of the board.
+fn arrows(board: Board) -> String {
+    let track = Track::new(board, Seat::S);
+    let ring = track.last_outer() + 1;
+    let mut heads = String::new();
+    for step in 0..track.home() {
+        let (square, next) = (track.square(step), track.square(step + 1));
+        let outer = step < ring;
+        let spaced = if outer { step % 2 == 1 } else { step > ring && step % 2 == 1 };
+        if !spaced || board.is_ghatta(square) || board.is_ghatta(next) && !outer {
+            continue;
+        }
+        let ((x, y), (next_x, next_y)) = (corner(board, square), corner(board, next));
+        let (dx, dy) = ((next_x - x) / 100.0, (next_y - y) / 100.0);
+        // On the edge to the right of the way outside, where the numbers and letters leave room.
+        let (x, y) = (x + 50.0 - dy * 39.0, y + 50.0 + dx * 39.0);
+        let tail = |side: f32| (x - dx * 4.0 - dy * 5.0 * side, y - dy * 4.0 + dx * 5.0 * side);
+        let (one, other) = (tail(1.0), tail(-1.0));
+        heads += &format!(
+            "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}",
+            one.0,
+            one.1,
+            x + dx * 3.0,
+            y + dy * 3.0,
+            other.0,
+            other.1
+        );
+    }
+    heads
+}

@@ -1,0 +1,12 @@
+//! The page: draws scenes, reports taps, performs effects. It decides nothing about rules.
+
+pub mod app;
+mod board;
+mod opening;
+mod pages;
+mod panel;
+mod performer;
+mod widget;
+mod worker;
+
+pub use app::open;

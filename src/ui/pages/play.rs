@@ -1,0 +1,69 @@
+//! A game: the board is the page.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+use crate::ui::app::{View, app};
+use crate::ui::board::BoardView;
+use crate::ui::panel::{
+    Banner, Book, Cards, Controls, Moves, ResultPanel, RowView, Seats, Tray, outcome_shown, rules_in_force,
+};
+use crate::ui::widget::{Icon, LanguageSwitch, Wordmark};
+
+#[component]
+pub fn PlayPage() -> impl IntoView {
+    let app = app();
+    let shows_rules = RwSignal::new(false);
+    let outcome = Memo::new(move |_| outcome_shown());
+    // A rule that the move list points to opens beside the board where there is room for it.
+    Effect::new(move |_| {
+        if app.section.get().is_some() {
+            shows_rules.set(true);
+        }
+    });
+    let on_key = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        if event.key() == "Escape" && app.card.get_untracked().is_none() {
+            app.selection.set(Default::default());
+            app.looking.set(None);
+            app.refusal.set(None);
+        }
+    });
+    on_cleanup(move || on_key.remove());
+    let tab = move |id: &'static str, rules: bool| {
+        view! {
+            <button type="button" role="tab" aria-selected=move || (shows_rules.get() == rules).to_string()
+                on:click=move |_| shows_rules.set(rules)>{move || app.say(id)}</button>
+        }
+    };
+    view! {
+        <main class="play">
+            <header class="top">
+                <Wordmark/>
+                <div class="end">
+                    <LanguageSwitch/>
+                    <button type="button" class="button" data-kind="quiet" on:click=move |_| app.go(View::Start)>
+                        <Icon name="back"/><span>{move || app.say("menu-start")}</span>
+                    </button>
+                </div>
+            </header>
+            <Seats/>
+            <Banner/>
+            <div class="table"><BoardView/></div>
+            {move || match outcome.get() {
+                Some(outcome) => view! { <ResultPanel outcome=outcome/> }.into_any(),
+                None => view! { <RowView/><Tray/> }.into_any(),
+            }}
+            <aside class="side panel">
+                <div class="tabs" role="tablist">{tab("controls-moves", false)}{tab("controls-rules", true)}</div>
+                {move || if shows_rules.get() {
+                    view! { <div class="book"><Book rules=rules_in_force(app)/></div> }.into_any()
+                } else {
+                    view! { <Moves/> }.into_any()
+                }}
+                <Controls/>
+            </aside>
+            <Controls/>
+            <Cards/>
+        </main>
+    }
+}

@@ -1,0 +1,98 @@
+//! Whose turn it is, what is expected, what a move would do, and why a tap did nothing.
+
+use leptos::prelude::*;
+
+use crate::engine::Stage;
+use crate::engine::race::Race;
+use crate::play::selection::{Candidate, Selection};
+use crate::play::table::{Expected, Player, Table};
+use crate::ui::app::{App, app};
+use crate::ui::widget::Pawn;
+use crate::words::{Message, events};
+
+#[component]
+pub fn Banner() -> impl IntoView {
+    let app = app();
+    let shape = Memo::new(move |_| {
+        let seat = app.with_race(|_, race| match race.stage() {
+            Stage::Over(outcome) => {
+                let winner = outcome.places.iter().position(|&place| place == 1);
+                winner.unwrap_or(race.turn().index())
+            }
+            _ => race.turn().index(),
+        });
+        app.pieces.get()[seat.unwrap_or(0)]
+    });
+    let head = move || app.with_race(|table, race| app.tell(&headline(app, table, race)));
+    let tone = move || app.refusal.get().map(|_| "refusal");
+    let line = move || match app.refusal.get() {
+        Some(refusal) => app.tell(&refusal),
+        None => app.with_race(|table, race| app.tell_all(&line(app, table, race))).unwrap_or_default(),
+    };
+    view! {
+        <section class="banner">
+            <Pawn shape=shape/>
+            <h1>{head}</h1>
+            <p class="preview-note" data-tone=tone role="status">{line}</p>
+        </section>
+    }
+}
+
+fn headline(app: App, table: &Table, race: &Race) -> Message {
+    let names = app.names();
+    match race.stage() {
+        Stage::Chance(seat) | Stage::Choice(seat) => {
+            let is_bot = table.player(seat) == Player::Bot;
+            let id = if is_bot { "banner-bot-turn" } else { "banner-turn" };
+            Message::new(id).text("name", names.of(seat))
+        }
+        Stage::Dead => Message::new("banner-dead"),
+        Stage::Over(outcome) => events::over(&names, outcome),
+    }
+}
+
+/// What is expected, or what the picked move would do.
+fn line(app: App, table: &Table, race: &Race) -> Vec<Message> {
+    if app.looking.get().is_some() {
+        return vec![Message::new("banner-looking-back")];
+    }
+    if app.tumble.get().is_some() {
+        return vec![Message::new("banner-tumbling")];
+    }
+    match table.expected() {
+        _ if !app.is_present() => Vec::new(),
+        Expected::Throw(_, Player::Person) => vec![throw_line(race)],
+        Expected::Throw(_, Player::Bot) => vec![Message::new("banner-bot-throws")],
+        Expected::Move(_, Player::Bot) => vec![Message::new("banner-bot-thinks")],
+        Expected::Decision => vec![Message::new("banner-dead-line")],
+        Expected::Nothing => vec![Message::new("banner-over-line")],
+        Expected::Move(_, Player::Person) => {
+            let selection = app.selection.get();
+            let hovered = app.hovered.get().filter(|_| selection.from.is_none());
+            let looked_at = if hovered.is_some() { Selection { from: hovered, ..selection } } else { selection };
+            let open = if looked_at.from.is_some() { looked_at.open_moves(race) } else { Vec::new() };
+            match open[..] {
+                [] => vec![Message::new(if selection.from.is_some() { "banner-pick-throw" } else { "banner-pick" })],
+                [only] => outlook(app, race, only),
+                _ => vec![Message::new("banner-pick-target").number("count", open.len() as i64)],
+            }
+        }
+    }
+}
+
+fn throw_line(race: &Race) -> Message {
+    match race.tested() {
+        Some((square, ones)) => {
+            Message::new("banner-test").text("square", race.course().board.name(square)).number("ones", ones)
+        }
+        None if race.is_opening() => Message::new("banner-opening"),
+        None => Message::new("banner-throw"),
+    }
+}
+
+/// What a move would do, as sentences.
+pub fn outlook(app: App, race: &Race, candidate: Candidate) -> Vec<Message> {
+    let Some(entry) = race.row().get(candidate.choice.slot) else { return Vec::new() };
+    let value = race.course().shells.value(entry.throw);
+    events::outlook(race, &app.names(), candidate.choice.unit, value, &candidate.plan)
+}

@@ -1,0 +1,188 @@
+//! The cards of the play page: menu, moves, rules, real cowries, the record, and what must be confirmed.
+
+use leptos::prelude::*;
+
+use super::{Book, Moves};
+use crate::engine::Action;
+use crate::play::cues::Speed;
+use crate::play::table::Message;
+use crate::ui::app::{App, View, app};
+use crate::ui::opening::begin_again;
+use crate::ui::widget::{CardFrame, Icon, LanguageSwitch, MiniShells, copy};
+use crate::words::Message as Words;
+
+/// Which card lies over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Card {
+    Menu,
+    Moves,
+    Rules,
+    RealCowries,
+    Record,
+    ConfirmNew,
+    ConfirmDraw,
+    /// Opens a pasted record (start page).
+    OpenRecord,
+}
+
+#[component]
+pub fn Cards() -> impl IntoView {
+    let app = app();
+    let title = move |id: &'static str| Signal::derive(move || app.say(id));
+    move || {
+        app.card.get().map(|card| match card {
+            Card::Menu => view! { <CardFrame title=title("menu-title")><Menu/></CardFrame> }.into_any(),
+            Card::Moves => view! {
+                <CardFrame title=title("controls-moves") size="tall"><div class="card-body"><Moves/></div></CardFrame>
+            }.into_any(),
+            Card::Rules => view! {
+                <CardFrame title=title("rules-title") size="tall">
+                    <div class="card-body"><div class="book"><Book rules=rules_in_force(app)/></div></div>
+                </CardFrame>
+            }.into_any(),
+            Card::RealCowries => view! { <CardFrame title=title("cowries-title")><CowriePad/></CardFrame> }.into_any(),
+            Card::Record => view! { <CardFrame title=title("menu-record")><RecordText/></CardFrame> }.into_any(),
+            Card::ConfirmNew => view! {
+                <CardFrame title=title("confirm-new-title") size="small">
+                    <div class="card-body"><p>{move || app.say("confirm-new-text")}</p></div>
+                    <footer class="card-actions">
+                        <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
+                        <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| begin_again(app)>{move || app.say("confirm-new-yes")}</button>
+                    </footer>
+                </CardFrame>
+            }.into_any(),
+            Card::ConfirmDraw => view! {
+                <CardFrame title=title("confirm-draw-title") size="small">
+                    <div class="card-body"><p>{move || app.say("confirm-draw-text")}</p></div>
+                    <footer class="card-actions">
+                        <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
+                        <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| {
+                            app.card.set(None);
+                            app.performer.send(app, Message::Play(Action::Draw));
+                        }>{move || app.say("confirm-draw-yes")}</button>
+                    </footer>
+                </CardFrame>
+            }.into_any(),
+            Card::OpenRecord => view! { <CardFrame title=title("open-title")><OpenRecord/></CardFrame> }.into_any(),
+        })
+    }
+}
+
+/// The rules of the game on the table, or those chosen for the next one.
+pub fn rules_in_force(app: App) -> Signal<crate::engine::race::rules::RaceRules> {
+    Signal::derive(move || {
+        let at_table = app.table.with(|table| table.as_ref().map(|table| *table.race().rules()));
+        at_table.filter(|_| app.view.get() == View::Play).unwrap_or_else(|| app.rules.get())
+    })
+}
+
+#[component]
+fn Menu() -> impl IntoView {
+    let app = app();
+    let is_over = move || {
+        app.table
+            .with(|table| table.as_ref().is_none_or(|table| table.expected() == crate::play::table::Expected::Nothing))
+    };
+    let speed = move |event| {
+        let name = event_target_value(&event);
+        app.set(|settings| settings.speed = Some(name));
+    };
+    let item = move |icon: &'static str, id: &'static str, action: &'static str, act: Box<dyn Fn()>| {
+        view! {
+            <li><button type="button" class="item" data-action=action on:click=move |_| act()>
+                <Icon name=icon/>
+                <span class="item-text"><b>{move || app.say(id)}</b></span>
+                <Icon name="next"/>
+            </button></li>
+        }
+    };
+    view! {
+        <div class="card-body">
+            <LanguageSwitch/>
+            <label class="field-line">
+                <span>{move || app.say("menu-speed")}<small>{move || app.say("menu-speed-help")}</small></span>
+                <select data-field="speed" on:change=speed>
+                    {Speed::ALL.into_iter().map(|speed| view! {
+                        <option value=speed.name() selected=move || app.speed() == speed>{move || app.say(format!("speed-{}", speed.name()))}</option>
+                    }).collect_view()}
+                </select>
+            </label>
+            <ul class="menu">
+                {item("plus", "menu-new", "new", Box::new(move || {
+                    // A game that is over can be left without asking.
+                    if untrack(is_over) { begin_again(app) } else { app.card.set(Some(Card::ConfirmNew)) }
+                }))}
+                {item("copy", "menu-record", "record", Box::new(move || app.card.set(Some(Card::Record))))}
+                {move || (!is_over()).then(|| item("close", "menu-draw", "draw", Box::new(move || app.card.set(Some(Card::ConfirmDraw)))))}
+                {item("back", "menu-start", "start", Box::new(move || app.go(View::Start)))}
+            </ul>
+        </div>
+    }
+}
+
+/// Entering what real cowries show.
+#[component]
+fn CowriePad() -> impl IntoView {
+    let app = app();
+    let shells = untrack(|| app.with_race(|_, race| race.course().shells));
+    view! {
+        <div class="card-body">
+            <p>{move || app.say("cowries-text")}</p>
+            <div class="cowrie-pad" role="group" aria-label=move || app.say("cowries-title")>
+                {shells.map(|shells| shells.throws().map(|throw| view! {
+                    <button type="button" class="cowrie" data-throw=shells.value(throw) on:click=move |_| {
+                        app.card.set(None);
+                        app.performer.send(app, Message::Enter(throw));
+                    }>
+                        <MiniShells handful=shells throw=throw/>
+                        <b>{shells.value(throw)}</b>
+                        <small>{move || app.tell(&Words::new("cowries-up").number("up", throw.0))}</small>
+                    </button>
+                }).collect_view())}
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn RecordText() -> impl IntoView {
+    let app = app();
+    let text =
+        app.table.with_untracked(|table| table.as_ref().map(|table| table.record().to_string())).unwrap_or_default();
+    let shown = text.clone();
+    view! {
+        <div class="card-body">
+            <p>{move || app.say("record-text")}</p>
+            <textarea class="kept" readonly rows="10" aria-label=move || app.say("menu-record")>{shown}</textarea>
+        </div>
+        <footer class="card-actions">
+            <button type="button" class="button" data-kind="main" data-action="copy" on:click=move |_| copy(&text)>{move || app.say("app-copy")}</button>
+        </footer>
+    }
+}
+
+#[component]
+fn OpenRecord() -> impl IntoView {
+    let app = app();
+    let text = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<Vec<Words>>);
+    let open = move |_| {
+        if let Err(messages) = crate::ui::opening::open_record(app, &text.get_untracked()) {
+            fault.set(Some(messages));
+        }
+    };
+    let has_game = move || app.table.with(|table| table.is_some());
+    view! {
+        <div class="card-body">
+            <p>{move || app.say("open-text")}</p>
+            {move || has_game().then(|| view! { <p>{move || app.say("open-replaces")}</p> })}
+            <textarea class="line-field" rows="8" aria-label=move || app.say("open-title") spellcheck="false"
+                prop:value=move || text.get() on:input=move |event| { fault.set(None); text.set(event_target_value(&event)); }></textarea>
+            {move || fault.get().map(|messages| view! { <p class="refused" role="alert">{move || app.tell_all(&messages)}</p> })}
+        </div>
+        <footer class="card-actions">
+            <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
+            <button type="button" class="button" data-kind="main" data-action="open-record" on:click=open>{move || app.say("open-yes")}</button>
+        </footer>
+    }
+}

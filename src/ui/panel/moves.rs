@@ -1,0 +1,132 @@
+//! The move list in words, turn by turn, newest first. A tap on a step shows the board as it was then.
+
+use leptos::prelude::*;
+
+use crate::engine::seat::Seat;
+use crate::engine::{Action, Event};
+use crate::play::timeline::{Moment, MomentIndex};
+use crate::ui::app::{View, app};
+use crate::ui::widget::Pawn;
+use crate::words::{Names, events};
+
+/// The steps of one turn.
+#[derive(Clone, PartialEq)]
+struct TurnLines {
+    seat: Seat,
+    throws: Vec<u8>,
+    steps: Vec<StepLine>,
+}
+
+#[derive(Clone, PartialEq)]
+struct StepLine {
+    moment: MomentIndex,
+    throw: Option<u8>,
+    sentences: Vec<crate::words::Message>,
+    rule: Option<&'static str>,
+}
+
+#[component]
+pub fn Moves() -> impl IntoView {
+    let app = app();
+    let turns = Memo::new(move |_| {
+        let names = app.names();
+        let shown = app.shown.get();
+        app.table.with(|table| {
+            let Some(table) = table else { return Vec::new() };
+            let mut line: Vec<(MomentIndex, &Moment)> = table.timeline().back_from(shown).collect();
+            line.reverse();
+            let mut turns: Vec<TurnLines> = Vec::new();
+            let mut begins = true;
+            for (index, moment) in line {
+                let before = table.timeline().race_at(moment.before);
+                let seat = before.turn();
+                if begins || turns.last().is_none_or(|turn| turn.seat != seat) {
+                    turns.push(TurnLines { seat, throws: Vec::new(), steps: Vec::new() });
+                }
+                begins =
+                    moment.events.iter().any(|event| matches!(event, Event::TurnEnded { .. } | Event::Begins { .. }));
+                let turn = turns.last_mut().expect("a turn was begun");
+                add(turn, &names, before, index, moment);
+            }
+            turns.reverse();
+            turns
+        })
+    });
+    let back = move |_| app.looking.set(None);
+    view! {
+        {move || app.looking.get().map(|_| view! {
+            <p class="looking-back">
+                {move || app.say("moves-looking-back")}
+                <button type="button" class="button" data-kind="line" data-action="present" on:click=back>{move || app.say("moves-present")}</button>
+            </p>
+        })}
+        <ol class="moves" reversed>
+            {move || turns.get().is_empty().then(|| view! { <li class="move"><span></span><p>{move || app.say("moves-none")}</p></li> })}
+            {move || turns.get().into_iter().map(|turn| view! { <Turn turn=turn/> }).collect_view()}
+        </ol>
+    }
+}
+
+fn add(turn: &mut TurnLines, names: &Names, before: &crate::engine::race::Race, index: MomentIndex, moment: &Moment) {
+    let course = before.course();
+    let throw = match moment.action {
+        Action::Throw(throw) => {
+            turn.throws.push(course.shells.value(throw));
+            None
+        }
+        Action::Move(choice) => before.row().get(choice.slot).map(|entry| course.shells.value(entry.throw)),
+        Action::OpenGates | Action::Draw => None,
+    };
+    let mut told = moment.events.clone();
+    // A plain throw is told by its number in the head of the turn.
+    if told.iter().all(|event| matches!(event, Event::Threw { .. } | Event::Again { .. } | Event::TurnEnded { .. })) {
+        let is_row = |event: &Event| matches!(event, Event::Threw { purpose: crate::engine::Purpose::Row, .. });
+        if told.iter().any(is_row) {
+            return;
+        }
+    }
+    let rule = told.iter().rev().find_map(|&event| events::rule_of(event));
+    told.retain(|event| !matches!(event, Event::Threw { purpose: crate::engine::Purpose::Row, .. }));
+    let sentences = told.into_iter().filter_map(|event| events::listed(course, names, event)).collect();
+    turn.steps.push(StepLine { moment: index, throw, sentences, rule });
+}
+
+#[component]
+fn Turn(turn: TurnLines) -> impl IntoView {
+    let app = app();
+    let TurnLines { seat, throws, steps } = turn;
+    let is_now = move |moment| app.looking.get().unwrap_or_else(|| app.shown.get()) == moment;
+    view! {
+        <li class="turn">
+            <Pawn shape=Signal::derive(move || app.pieces.get()[seat.index()])/>
+            <h3 class="turn-head">
+                <b>{move || app.names().of(seat).to_string()}</b>
+                {throws.into_iter().map(|value| view! { " " <span class="n">{value}</span> }).collect_view()}
+            </h3>
+            <ol class="turn-steps">
+                {steps.into_iter().map(|step| {
+                    let StepLine { moment, throw, sentences, rule } = step;
+                    let look = move |_| {
+                        app.card.set(None);
+                        app.selection.set(Default::default());
+                        app.looking.set((moment != app.shown.get_untracked()).then_some(moment));
+                    };
+                    view! {
+                        <li>
+                            <button type="button" class="step" aria-current=move || is_now(moment).then_some("step") on:click=look>
+                                {throw.map(|value| view! { <span class="n">{value}</span> " " })}
+                                {move || app.tell_all(&sentences)}
+                            </button>
+                            {rule.map(|rule| view! {
+                                <button type="button" class="rule-link" on:click=move |_| {
+                                    app.section.set(Some(rule));
+                                    app.card.set((app.view.get_untracked() == View::Play).then_some(super::Card::Rules));
+                                }>{move || app.say(rule)}</button>
+                            })}
+                        </li>
+                    }
+                }).collect_view()}
+            </ol>
+        </li>
+    }
+}

@@ -1,0 +1,77 @@
+//! The end of a game, in place of the tray.
+
+use leptos::prelude::*;
+
+use super::Card;
+use crate::engine::seat::Seat;
+use crate::engine::{Ending, Outcome, Stage};
+use crate::ui::app::{View, app};
+use crate::ui::opening::begin_again;
+use crate::ui::widget::{Icon, Pawn};
+use crate::words::{Message, events};
+
+#[component]
+pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
+    let app = app();
+    let is_won = outcome.ending == Ending::Won;
+    let winner = Seat::ALL.into_iter().find(|seat| outcome.places[seat.index()] == 1).filter(|_| is_won);
+    let shape = move |seat: Seat| Signal::derive(move || app.pieces.get()[seat.index()]);
+    let mut seats: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| outcome.places[seat.index()] > 0).collect();
+    seats.sort_by_key(|seat| outcome.places[seat.index()]);
+    let home = move |seat: Seat| {
+        app.with_race(|_, race| race.side(seat).pawns().filter(|(_, step)| *step == race.course().home()).count())
+            .unwrap_or(0)
+    };
+    let note = move || {
+        let assisted = app.table.with(|table| table.as_ref().is_some_and(|table| table.is_assisted()));
+        app.say(if assisted {
+            "result-assisted"
+        } else if is_won {
+            "result-won"
+        } else {
+            "result-drawn"
+        })
+    };
+    view! {
+        <section class="result panel" data-outcome=if is_won { "won" } else { "drawn" }>
+            <header>
+                {winner.map(|seat| view! { <Pawn shape=shape(seat)/> })}
+                <div>
+                    <h2>{move || app.tell(&events::over(&app.names(), outcome))}</h2>
+                    <p>{note}</p>
+                </div>
+            </header>
+            <ol class="result-places">
+                {seats.into_iter().map(|seat| view! {
+                    <li>
+                        <Pawn shape=shape(seat)/>
+                        <b class="place-badge">{outcome.places[seat.index()]}</b>
+                        <span class="name">{move || app.names().of(seat).to_string()}</span>
+                        <small>{move || app.tell(&Message::new("result-home").number("count", home(seat) as i64))}</small>
+                    </li>
+                }).collect_view()}
+            </ol>
+            <div class="actions">
+                <button type="button" class="button" data-kind="main" data-action="again" on:click=move |_| begin_again(app)>
+                    {move || app.say("result-again")}
+                </button>
+                <button type="button" class="button" data-kind="line" on:click=move |_| app.go(View::Start)>
+                    {move || app.say("result-start")}
+                </button>
+                <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(Some(Card::Record))>
+                    <Icon name="copy"/><span>{move || app.say("menu-record")}</span>
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// The outcome of the displayed game, once it is over.
+pub fn outcome_shown() -> Option<Outcome> {
+    let app = app();
+    app.with_race(|_, race| match race.stage() {
+        Stage::Over(outcome) => Some(outcome),
+        _ => None,
+    })
+    .flatten()
+}

@@ -1,0 +1,160 @@
+//! The cowries and the turn's one main button.
+
+use leptos::prelude::*;
+
+use super::Card;
+use crate::engine::Action;
+use crate::engine::race::choices::Landing;
+use crate::engine::throw::{Shells as Handful, Throw};
+use crate::play::selection::Candidate;
+use crate::play::table::{Expected, Message, Player};
+use crate::play::timeline::MomentIndex;
+use crate::ui::app::{App, app};
+use crate::ui::widget::{Icon, Shells};
+use crate::words::Message as Words;
+
+/// What the tray offers.
+#[derive(Clone, PartialEq)]
+enum Offer {
+    Throw(&'static str),
+    Moves(Vec<(Words, Candidate)>),
+    /// A bot is at work: its moves can be skipped.
+    Wait,
+    Decide {
+        can_open: bool,
+    },
+    Nothing,
+}
+
+#[component]
+pub fn Tray() -> impl IntoView {
+    let app = app();
+    let handful = Memo::new(move |_| app.with_race(|_, race| race.course().shells));
+    // The last throw of the turn; the heap while a throw is due.
+    let thrown = Memo::new(move |_| match app.tumble.get() {
+        Some(tumble) => Some((tumble.throw, tumble.moment)),
+        None => last_throw(app),
+    });
+    let is_tumbling = Memo::new(move |_| app.tumble.get().is_some());
+    let value = move || {
+        let (throw, _) = thrown.get().filter(|_| !is_tumbling.get())?;
+        handful.get().map(|handful| handful.value(throw))
+    };
+    let offer = Memo::new(move |_| offer(app));
+    let enter = move |_| app.card.set(Some(Card::RealCowries));
+    let skip = move |_| app.performer.skip(app);
+    view! {
+        <section class="tray" aria-label=move || app.say("tray-label")>
+            <div class="throw">
+                {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown is_tumbling=is_tumbling/> })}
+                {move || value().map(|value| view! { <b class="shells-value">{value}</b> })}
+            </div>
+            <div class="actions">
+                {move || match offer.get() {
+                    Offer::Throw(id) => view! {
+                        <button type="button" class="button" data-kind="main" data-action="throw" on:click=move |_| throw(app)>
+                            {move || app.say(id)}
+                        </button>
+                        <button type="button" class="button" data-kind="line" data-action="enter" aria-label=move || app.say("tray-enter") on:click=enter>
+                            <Icon name="dice-hand"/><span>{move || app.say("tray-enter")}</span>
+                        </button>
+                    }.into_any(),
+                    Offer::Moves(moves) => moves.into_iter().map(|(label, candidate)| view! {
+                        <button type="button" class="button" data-kind="main" data-action="move" on:click=move |_| {
+                            app.performer.send(app, Message::Play(Action::Move(candidate.choice)));
+                        }>{move || app.tell(&label)}</button>
+                    }).collect_view().into_any(),
+                    Offer::Wait => view! {
+                        <button type="button" class="button" data-kind="line" data-action="skip" on:click=skip>
+                            <Icon name="skip"/><span>{move || app.say("tray-skip")}</span>
+                        </button>
+                    }.into_any(),
+                    Offer::Decide { can_open } => view! {
+                        {can_open.then(|| view! {
+                            <button type="button" class="button" data-kind="main" data-action="open" on:click=move |_| {
+                                app.performer.send(app, Message::Play(Action::OpenGates));
+                            }>{move || app.say("tray-open-gates")}</button>
+                        })}
+                        <button type="button" class="button" data-kind="line" data-action="draw" on:click=move |_| {
+                            app.performer.send(app, Message::Play(Action::Draw));
+                        }>{move || app.say("tray-draw")}</button>
+                    }.into_any(),
+                    Offer::Nothing => ().into_any(),
+                }}
+            </div>
+            <p class="fair">{move || fair(app, handful.get(), thrown.get().filter(|_| !is_tumbling.get()))}</p>
+        </section>
+    }
+}
+
+fn throw(app: App) {
+    if app.tumble.get_untracked().is_some() {
+        app.performer.reveal_now(app);
+    } else {
+        app.performer.send(app, Message::Throw);
+    }
+}
+
+/// The throw that lies in the tray: the last one, as long as its turn goes on or nobody has thrown since.
+fn last_throw(app: App) -> Option<(Throw, MomentIndex)> {
+    let at = app.displayed();
+    app.with_race(|table, race| {
+        let is_due = matches!(race.stage(), crate::engine::Stage::Chance(_));
+        let mut back = table.timeline().back_from(at);
+        let last = back.find_map(|(index, moment)| match moment.action {
+            Action::Throw(throw) => Some((throw, index)),
+            _ => None,
+        });
+        // Straight after a throw its shells still lie there, even when the next throw is due.
+        last.filter(|(_, index)| !is_due || *index == at)
+    })
+    .flatten()
+}
+
+fn offer(app: App) -> Offer {
+    if app.looking.get().is_some() {
+        return Offer::Nothing;
+    }
+    let tumbles = app.tumble.get().is_some();
+    app.with_race(|table, race| match table.expected() {
+        Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot) => Offer::Wait,
+        _ if tumbles || !app.is_present() => Offer::Nothing,
+        Expected::Throw(..) if race.tested().is_some() => Offer::Throw("tray-throw-test"),
+        Expected::Throw(..) if race.is_opening() => Offer::Throw("tray-throw-opening"),
+        Expected::Throw(..) => Offer::Throw("tray-throw"),
+        Expected::Decision => Offer::Decide { can_open: true },
+        Expected::Nothing => Offer::Nothing,
+        Expected::Move(..) => {
+            let open = app.selection.get().open_moves(race);
+            let picked = app.selection.get().from.is_some();
+            let few = if picked { open.len() <= 3 } else { open.len() == 1 };
+            let shown = if few { open } else { Vec::new() };
+            Offer::Moves(shown.into_iter().map(|candidate| (label(race, candidate), candidate)).collect())
+        }
+    })
+    .unwrap_or(Offer::Nothing)
+}
+
+/// A short name of a move for its button.
+fn label(race: &crate::engine::race::Race, candidate: Candidate) -> Words {
+    use crate::engine::Unit;
+    let plan = candidate.plan;
+    let id = match (plan.landing, candidate.choice.unit) {
+        (Landing::Home, _) => "tray-move-home",
+        (Landing::Hits(..), _) => "tray-move-hit",
+        (Landing::Tests(..), _) => "tray-move-attack",
+        (Landing::Sits(_), _) => "tray-move-sit",
+        (_, Unit::Jodi) => "tray-move-jodi",
+        (_, Unit::Alone) => "tray-move",
+    };
+    let entry = race.row().get(candidate.choice.slot).expect("a candidate's throw is in the row");
+    Words::new(id)
+        .number("value", race.course().shells.value(entry.throw))
+        .text("square", race.course().board.name(race.course().square(race.turn(), plan.to)))
+}
+
+/// What the shells show, and that the throw came before its picture.
+fn fair(app: App, handful: Option<Handful>, thrown: Option<(Throw, MomentIndex)>) -> String {
+    let (Some(handful), Some((throw, _))) = (handful, thrown) else { return app.say("tray-heap") };
+    app.tell(&Words::new("tray-fair").number("up", throw.0).number("value", handful.value(throw)))
+}

@@ -1,0 +1,318 @@
+//! Runs the table's effects: saves, tells, moves pieces, asks bots, waits. Nothing hangs on an animation's end: the
+//! board already shows where everything stands, and a timer, never an animation, leads to the next step.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::app::{App, NoticeKind, Tumble, View};
+use super::board::animate;
+use super::worker::{BotWorker, Heard};
+use crate::bots::search::{Budget, choose};
+use crate::bots::worker::ask;
+use crate::engine::{Action, Stage};
+use crate::notation::{Position, token};
+use crate::play::cues::{Speed, flights, length_ms};
+use crate::play::selection::Selection;
+use crate::play::table::{Effect, Expected, Message, NotNow, Player, Question};
+use crate::play::timeline::MomentIndex;
+use crate::store::browser::{self, Key};
+use crate::store::saved::Saved;
+use crate::words::{Message as Words, events};
+
+/// How long a worker may be silent, in ms.
+const SILENCE_MS: u64 = 8_000;
+
+#[derive(Default)]
+struct State {
+    /// Grows whenever what was planned is void; a timer of an older number does nothing.
+    epoch: u32,
+    worker: BotWorker,
+    /// The bot's answer that waits until a person has had time to read.
+    answer: Option<(u32, String)>,
+    /// Whether the pause before the next bot's action is over.
+    has_paused: bool,
+    /// Bots act at once until it is a person's turn.
+    skipping: bool,
+    resting: bool,
+    /// Whether the silent worker has been started again for the question of this ticket.
+    retried: Option<u32>,
+}
+
+/// A handle to what the page is performing.
+#[derive(Clone, Copy)]
+pub struct Performer {
+    state: StoredValue<State, LocalStorage>,
+}
+
+impl Default for Performer {
+    fn default() -> Self {
+        Performer { state: StoredValue::new_local(State { resting: true, ..State::default() }) }
+    }
+}
+
+impl Performer {
+    /// Sends a message to the table and does what it asks for. A message that changes nothing is told.
+    pub fn send(self, app: App, message: Message) {
+        let is_answer = matches!(message, Message::Answer { .. });
+        let result = app.table.try_update_untracked(|table| table.as_mut().map(|table| table.update(message)));
+        match result.flatten() {
+            Some(Ok(effects)) => self.run(app, effects),
+            Some(Err(NotNow::Refused(refusal))) if !is_answer => {
+                let why = untrack(|| app.with_race(|_, race| events::refusal(race.course(), refusal)));
+                app.refusal.set(why);
+            }
+            Some(Err(NotNow::SomebodyElse)) => app.refusal.set(Some(Words::new("refusal-somebody-else"))),
+            Some(Err(NotNow::NoUndo)) => app.refusal.set(Some(Words::new("refusal-no-undo"))),
+            Some(Err(_)) | None => {}
+        }
+    }
+
+    fn run(self, app: App, effects: Vec<Effect>) {
+        app.selection.set(Selection::default());
+        app.refusal.set(None);
+        app.looking.set(None);
+        for effect in effects {
+            match effect {
+                Effect::Save => self.save(app),
+                Effect::Perform(moment) => self.perform(app, moment),
+                Effect::Rewound => {
+                    self.cancel();
+                    app.tumble.set(None);
+                    let cursor =
+                        app.table.with_untracked(|table| table.as_ref().map(|table| table.timeline().cursor()));
+                    app.shown.set(cursor.unwrap_or(0));
+                    self.go_on(app);
+                }
+                Effect::AskBot(question) => self.ask(app, question),
+            }
+        }
+        app.table.notify();
+    }
+
+    /// Saves the game; what is drawn comes after.
+    pub fn save(self, app: App) {
+        let pieces = app.pieces.get_untracked();
+        let saved =
+            app.table.with_untracked(|table| table.as_ref().map(|table| Saved::of(table, pieces, js_sys::Date::now())));
+        if saved.is_some_and(|saved| browser::keep(Key::Game, &saved).is_err()) {
+            app.notify(NoticeKind::Warning, vec![Words::new("notice-not-kept")], None);
+        }
+    }
+
+    fn speed(self, app: App) -> Speed {
+        let skipping = self.state.with_value(|state| state.skipping);
+        if skipping || document().hidden() { Speed::Instant } else { untrack(|| app.speed()) }
+    }
+
+    fn perform(self, app: App, moment: MomentIndex) {
+        self.cancel();
+        let throw = app.table.with_untracked(|table| match table.as_ref()?.timeline().moment(moment)?.action {
+            Action::Throw(throw) => Some(throw),
+            _ => None,
+        });
+        let tumble_ms = if wants_less_motion() { 0 } else { self.speed(app).throw_ms() };
+        match throw {
+            Some(throw) if tumble_ms > 0 => {
+                app.tumble.set(Some(Tumble { moment, throw }));
+                self.after(tumble_ms.into(), move || self.reveal(app, moment));
+            }
+            _ => self.reveal(app, moment),
+        }
+    }
+
+    /// Ends the tumbling of cowries at once.
+    pub fn reveal_now(self, app: App) {
+        if let Some(tumble) = app.tumble.get_untracked() {
+            self.cancel();
+            self.reveal(app, tumble.moment);
+        }
+    }
+
+    fn reveal(self, app: App, moment: MomentIndex) {
+        app.tumble.set(None);
+        app.shown.set(moment);
+        let speed = self.speed(app);
+        let names = untrack(|| app.names());
+        let told = app.table.with_untracked(|table| {
+            let timeline = table.as_ref()?.timeline();
+            let at = timeline.moment(moment)?;
+            let course = at.race.course();
+            let sentences: Vec<Words> =
+                at.events.iter().filter_map(|&event| events::event(course, &names, event)).collect();
+            let ways = if wants_less_motion() { Vec::new() } else { flights(timeline.race_at(at.before), at, speed) };
+            Some((sentences, ways))
+        });
+        let Some((sentences, ways)) = told else { return };
+        untrack(|| app.said.set(app.tell_all(&sentences)));
+        let length = length_ms(&ways);
+        if length > 0 {
+            request_animation_frame(move || animate(&ways));
+        }
+        let is_bots = untrack(|| app.table.with(|table| table.as_ref().is_some_and(|table| is_bot(table.expected()))));
+        let pause = if is_bots { speed.pause_ms() } else { 0 };
+        self.after(u64::from(length + pause), move || {
+            self.state.update_value(|state| state.has_paused = true);
+            self.act(app);
+        });
+    }
+
+    /// Goes on with the table: asks the bot whose move it is, or throws for it.
+    pub fn go_on(self, app: App) {
+        if app.view.get_untracked() != View::Play {
+            return;
+        }
+        self.state.update_value(|state| state.resting = false);
+        let expected =
+            app.table.with_untracked(|table| table.as_ref().map(|table| (table.expected(), table.question())));
+        let Some((expected, question)) = expected else { return };
+        if let Some(question) = question {
+            self.ask(app, question);
+        }
+        if is_bot(expected) && app.tumble.get_untracked().is_none() {
+            let pause = self.speed(app).pause_ms();
+            self.after(pause.into(), move || {
+                self.state.update_value(|state| state.has_paused = true);
+                self.act(app);
+            });
+        }
+    }
+
+    /// Does what a bot is expected to do, when the pause is over and its answer is there.
+    fn act(self, app: App) {
+        if self.state.with_value(|state| state.resting || !state.has_paused) {
+            return;
+        }
+        let expected = app.table.with_untracked(|table| table.as_ref().map(|table| table.expected()));
+        match expected {
+            Some(Expected::Throw(_, Player::Bot)) => self.send(app, Message::Throw),
+            Some(Expected::Move(_, Player::Bot)) => {
+                let answer = self.state.try_update_value(|state| state.answer.take()).flatten();
+                if let Some((ticket, token)) = answer {
+                    self.send(app, Message::Answer { ticket, token });
+                }
+            }
+            _ => self.state.update_value(|state| state.skipping = false),
+        }
+    }
+
+    /// Lets the bots act at once until a person is to act.
+    pub fn skip(self, app: App) {
+        self.state.update_value(|state| {
+            state.skipping = true;
+            state.has_paused = true;
+        });
+        self.reveal_now(app);
+        self.act(app);
+    }
+
+    /// Stops whatever is planned: the page shows something else, or goes away.
+    pub fn rest(self) {
+        self.cancel();
+        self.state.update_value(|state| {
+            state.resting = true;
+            state.worker.stop();
+        });
+    }
+
+    fn cancel(self) {
+        self.state.update_value(|state| {
+            state.epoch += 1;
+            state.has_paused = false;
+            state.answer = None;
+        });
+    }
+
+    /// Does something later, unless what is planned has become void by then.
+    fn after(self, ms: u64, act: impl FnOnce() + 'static) {
+        let epoch = self.state.with_value(|state| state.epoch);
+        set_timeout(
+            move || {
+                if self.state.try_with_value(|state| state.epoch) == Some(epoch) {
+                    act();
+                }
+            },
+            Duration::from_millis(ms),
+        );
+    }
+
+    fn ask(self, app: App, question: Question) {
+        let text = ask(question.ticket, Budget::USUAL, &question.position);
+        let heard = move |heard| match heard {
+            Heard::Answer { ticket, token } => self.hear(app, ticket, token),
+            Heard::Broken => self.worker_broke(app),
+        };
+        let asked = self.state.try_update_value(|state| state.worker.ask(text, heard));
+        if asked != Some(true) {
+            return self.fall_back(app, question.ticket);
+        }
+        self.after(SILENCE_MS, move || {
+            let ticket = self.state.with_value(|state| state.answer.as_ref().map(|(ticket, _)| *ticket));
+            if ticket != Some(question.ticket) {
+                self.worker_broke(app);
+            }
+        });
+    }
+
+    fn hear(self, app: App, ticket: u32, token: String) {
+        let is_asked = app.table.with_untracked(|table| table.as_ref().and_then(|table| table.question()));
+        if is_asked.is_some_and(|question| question.ticket == ticket) {
+            self.state.update_value(|state| state.answer = Some((ticket, token)));
+            self.act(app);
+        }
+    }
+
+    /// The worker crashed, is silent, or belongs to another build: it is started again once, then the page itself
+    /// chooses a move and says so.
+    fn worker_broke(self, app: App) {
+        self.state.update_value(|state| state.worker.stop());
+        let question = app.table.with_untracked(|table| table.as_ref().and_then(|table| table.question()));
+        let Some(question) = question else { return };
+        let before = self.state.try_update_value(|state| state.retried.replace(question.ticket)).flatten();
+        if before == Some(question.ticket) {
+            self.fall_back(app, question.ticket);
+        } else {
+            self.ask(app, question);
+        }
+    }
+
+    fn fall_back(self, app: App, ticket: u32) {
+        app.notify(NoticeKind::Info, vec![Words::new("notice-plain-bot")], None);
+        let token = app.table.with_untracked(|table| {
+            let position = Position::of(table.as_ref()?.race());
+            let action = choose(position.race(), Budget::SMALL)?;
+            token(position.race(), action).ok()
+        });
+        if let Some(token) = token {
+            self.hear(app, ticket, token);
+        }
+    }
+
+    /// Shows the move that a bot would make here, as a person's own selection.
+    pub fn hint(self, app: App) {
+        let hint = app.table.with_untracked(|table| {
+            let race = table.as_ref()?.race();
+            let Stage::Choice(seat) = race.stage() else { return None };
+            let Some(Action::Move(choice)) = choose(race, Budget::SMALL) else { return None };
+            let plan = race.plan(choice).ok()?;
+            let square = |step| race.course().square(seat, step);
+            Some(Selection { from: Some(square(plan.from)), slot: Some(choice.slot), target: Some(square(plan.to)) })
+        });
+        match hint {
+            Some(selection) => {
+                app.refusal.set(None);
+                app.selection.set(selection);
+            }
+            None => app.refusal.set(Some(Words::new("refusal-no-hint"))),
+        }
+    }
+}
+
+fn is_bot(expected: Expected) -> bool {
+    matches!(expected, Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot))
+}
+
+fn wants_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}

@@ -1,0 +1,269 @@
+//! One page in one browser, as a test sees and uses it: real pointer and key events in, what is on
+//! the page and in the console out. Knows WebDriver and Chromium; nothing of the game.
+
+use crate::{
+    driver::Driver,
+    serve::{Site, listen, serve},
+};
+use fantoccini::{
+    Client, ClientBuilder, Locator,
+    actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+    elements::Element,
+    wd::WebDriverCompatibleCommand,
+};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, from_value, json};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
+use tokio::time::sleep;
+
+/// How long a test waits for what should come at once.
+const PATIENCE: Duration = Duration::from_secs(10);
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
+const NOTE_VIOLATIONS: &str = "globalThis.violations = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        violations.push(`${effectiveDirective} ${blockedURI}`));";
+
+/// A browser's window on a site that is served for this test alone.
+pub struct Page {
+    client: Client,
+    /// The site's address, with a slash at its end.
+    address: String,
+    console: Vec<Message>,
+    _driver: Driver,
+}
+
+/// A line of the browser's console.
+pub struct Message {
+    /// `SEVERE` for errors, `WARNING`, `INFO` …
+    pub level: String,
+    pub text: String,
+}
+
+/// Gives the game's page as it was built, served under `base`.
+///
+/// # Panics
+/// When it was not built.
+pub fn built_page(base: &'static str) -> Site {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    assert!(folder.join("index.html").is_file(), "dist/ is missing: run `cargo xtask test`, it builds the page");
+    Site { folder, base }
+}
+
+impl Page {
+    /// Serves the site, starts a browser and opens a path below the site's base.
+    ///
+    /// # Panics
+    /// When the browser does not start; so do all that follow, when the browser refuses.
+    pub async fn open(site: Site, path: &str) -> Self {
+        let listener = listen(0).expect("a port is free");
+        let port = listener.local_addr().expect("it has just been taken").port();
+        let address = format!("http://127.0.0.1:{port}{}", site.base);
+        thread::spawn(move || serve(&listener, site));
+
+        let driver = Driver::start();
+        let wishes = from_value(wishes(&driver)).expect("an object is given");
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wishes)
+            .connect(&driver.address())
+            .await
+            .unwrap_or_else(|error| panic!("Chromium did not start ({error}): run `cargo xtask test`"));
+        let page = Self { client, address, console: Vec::new(), _driver: driver };
+        let note = json!({ "source": NOTE_VIOLATIONS });
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", note).await;
+        page.go(path).await;
+        page
+    }
+
+    /// Opens a path below the site's base, with query and fragment if any.
+    pub async fn go(&self, path: &str) {
+        let address = format!("{}{path}", self.address);
+        self.client.goto(&address).await.expect("the page opens");
+    }
+
+    pub async fn title(&self) -> String {
+        self.client.title().await.expect("a page has a title")
+    }
+
+    /// Gives the first element for a CSS selector, waiting for it to appear.
+    pub async fn find(&self, css: &str) -> Element {
+        let found = self.client.wait().at_most(PATIENCE).every(LOOK_AGAIN);
+        let found = found.for_element(Locator::Css(css)).await;
+        found.unwrap_or_else(|error| panic!("no `{css}` on the page: {error}"))
+    }
+
+    /// Gives the text that a person sees in the first element for a CSS selector.
+    pub async fn text(&self, css: &str) -> String {
+        self.find(css).await.text().await.expect("an element has a text")
+    }
+
+    /// Presses and releases the mouse on the middle of an element.
+    pub async fn click(&self, css: &str) {
+        let element = self.find(css).await;
+        let into_view = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+        self.run_with(into_view, vec![json!(element)]).await;
+        let button = MOUSE_BUTTON_LEFT;
+        let click = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 })
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(click).await.expect("a click is possible");
+    }
+
+    /// Presses and releases one key; `Key` names those without a sign.
+    pub async fn press(&self, key: impl Into<char>) {
+        self.chord(&[key.into()]).await;
+    }
+
+    /// Presses keys one after the other, then releases them, the last one first.
+    pub async fn chord(&self, keys: &[char]) {
+        let down = keys.iter().map(|&value| KeyAction::Down { value });
+        let up = keys.iter().rev().map(|&value| KeyAction::Up { value });
+        let keyboard = KeyActions::new("keyboard".to_owned());
+        let chord = down.chain(up).fold(keyboard, InputSource::then);
+        self.client.perform_actions(chord).await.expect("a key press is possible");
+    }
+
+    /// Types a text into what has the focus.
+    pub async fn type_text(&self, text: &str) {
+        for sign in text.chars() {
+            self.press(sign).await;
+        }
+    }
+
+    /// Runs a script in the page and gives what it returns.
+    pub async fn run(&self, script: &str) -> Value {
+        self.run_with(script, Vec::new()).await
+    }
+
+    async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let result = self.client.execute(script, arguments).await;
+        result.unwrap_or_else(|error| panic!("`{script}` failed: {error}"))
+    }
+
+    /// Waits until an expression of the page's language is true; it may be a promise.
+    ///
+    /// # Panics
+    /// When it does not come true in time.
+    pub async fn wait_until(&self, expression: &str) {
+        let script = format!("return !!(await ({expression}))");
+        let deadline = Instant::now() + PATIENCE;
+        while self.run(&script).await != json!(true) {
+            assert!(Instant::now() < deadline, "`{expression}` does not come true");
+            sleep(LOOK_AGAIN).await;
+        }
+    }
+
+    /// Makes the page's visible part this large, in CSS pixels; a window could not be so small.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// Writes what is visible as a PNG file.
+    pub async fn screenshot(&self, file: &Path) {
+        let picture = self.client.screenshot().await.expect("a page can be drawn");
+        fs::write(file, picture).expect("the file can be written");
+    }
+
+    /// Sends a command of the Chrome DevTools protocol.
+    pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.issue("goog/cdp/execute", body).await
+    }
+
+    /// Gives all lines of the console since the browser started.
+    pub async fn console(&mut self) -> &[Message] {
+        let new = self.issue("se/log", json!({ "type": "browser" })).await;
+        let text = |line: &Value, key| line[key].as_str().unwrap_or_default().to_owned();
+        let lines = new.as_array().into_iter().flatten();
+        let lines = lines.map(|line| Message { level: text(line, "level"), text: text(line, "message") });
+        self.console.extend(lines);
+        &self.console
+    }
+
+    /// Gives the addresses of everything that the page now open has asked for, itself included.
+    pub async fn requests(&self) -> Vec<String> {
+        let names = "return ['navigation', 'resource']
+            .flatMap((type) => performance.getEntriesByType(type)).map((entry) => entry.name)";
+        from_value(self.run(names).await).expect("names are texts")
+    }
+
+    /// Gives what the page now open was kept from by its content security policy.
+    pub async fn violations(&self) -> Vec<String> {
+        from_value(self.run("return violations").await).expect("they are noted as texts")
+    }
+
+    /// Asserts that no error was logged, that nothing broke the content security policy, and that
+    /// nothing was asked of another origin.
+    pub async fn is_clean(&mut self) {
+        let origin = self.run("return location.origin + '/'").await;
+        let origin = origin.as_str().expect("an origin is a text");
+        let is_own = |address: &String| [origin, "data:", "blob:"].iter().any(|start| address.starts_with(start));
+        let foreign: Vec<String> = self.requests().await.into_iter().filter(|address| !is_own(address)).collect();
+        assert!(foreign.is_empty(), "asked of other origins: {foreign:#?}");
+        let violations = self.violations().await;
+        assert!(violations.is_empty(), "kept off by the policy: {violations:#?}");
+        let lines = self.console().await.iter();
+        let errors: Vec<&str> = lines.filter(|line| line.level == "SEVERE").map(|line| line.text.as_str()).collect();
+        assert!(errors.is_empty(), "errors in the console: {errors:#?}");
+    }
+
+    async fn issue(&self, path: &'static str, body: Value) -> Value {
+        let command = SessionCommand { path, body };
+        let result = self.client.issue_cmd(command).await;
+        result.unwrap_or_else(|error| panic!("chromedriver refused {path}: {error}"))
+    }
+}
+
+/// What the browser is asked to be: without a window, alone, silent on the network.
+fn wishes(driver: &Driver) -> Value {
+    let arguments = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--window-size=1280,800",
+        // A name that is not this machine's is an error in the console, whoever asks for it.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        &format!("--user-data-dir={}", driver.profile.display()),
+    ];
+    let mut options = json!({ "args": arguments });
+    if let Some(chromium) = debian_chromium() {
+        options["binary"] = json!(chromium);
+    }
+    json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } })
+}
+
+/// Elsewhere chromedriver finds the browser by itself.
+fn debian_chromium() -> Option<PathBuf> {
+    let chromium = PathBuf::from("/usr/bin/chromium");
+    chromium.is_file().then_some(chromium)
+}
+
+/// A command of chromedriver's own, below the session's address.
+#[derive(Debug)]
+struct SessionCommand {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for SessionCommand {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        let session = session.unwrap_or_default();
+        base.join(&format!("session/{session}/{}", self.path))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}
