@@ -28,7 +28,7 @@ seats-label = Players
 start-motto = Four cowries, twenty-five squares, everyone round one board.
 start-ways = Ways to go
 start-new = New game
-start-new-help = One tap plays a bot
+start-new-help = Who plays, by which rules
 start-rules = Rules
 start-rules-help = From the first throw to hard jodis
 start-open = Open a record
@@ -56,6 +56,9 @@ start-resume =
        *[other] { $players } players, { $home } pawns are home.
     }
 start-resume-over = The game is over. Look at it once more.
+start-first-game = A first game
+start-first-game-help = You against a bot, by the usual rules of Kanakatte.
+start-play-bot = Play a bot
 start-continue = Continue
 
 # House rules form

@@ -28,7 +28,7 @@ seats-label = Jugadores
 start-motto = Cuatro cauris, veinticinco casillas y todo el mundo alrededor de un tablero.
 start-ways = Por dónde seguir
 start-new = Partida nueva
-start-new-help = Con un toque se juega contra un bot
+start-new-help = Quién juega y con qué reglas
 start-rules = Reglas
 start-rules-help = De la primera tirada a los jodis duros
 start-open = Abrir un registro
@@ -56,6 +56,9 @@ start-resume =
        *[other] { $players } jugadores, hay { $home } peones en casa.
     }
 start-resume-over = La partida ha terminado. Se puede volver a mirar.
+start-first-game = Una primera partida
+start-first-game-help = Contra un bot, con las reglas habituales de Kanakatte.
+start-play-bot = Jugar contra un bot
 start-continue = Continuar
 
 # House rules form

@@ -29,7 +29,7 @@ seats-label = ಆಟಗಾರರು
 start-motto = ನಾಲ್ಕು ಕವಡೆ, ಇಪ್ಪತ್ತೈದು ಮನೆ, ಒಂದೇ ಚೌಕದ ಸುತ್ತ ಎಲ್ಲರೂ.
 start-ways = ಮುಂದೇನು
 start-new = ಹೊಸ ಆಟ
-start-new-help = ಒಮ್ಮೆ ಒತ್ತಿದರೆ ಬಾಟ್ ಜೊತೆ ಆಟ
+start-new-help = ಯಾರು ಆಡುತ್ತಾರೆ, ಯಾವ ನಿಯಮ
 start-rules = ನಿಯಮಗಳು
 start-rules-help = ಮೊದಲ ಎಣಿಕೆಯಿಂದ ಗಟ್ಟಿ ಜೋಡಿಯ ತನಕ
 start-open = ದಾಖಲೆ ತೆರೆಯಿರಿ
@@ -57,6 +57,9 @@ start-resume =
        *[other] { $players } ಆಟಗಾರರು, { $home } ಕಾಯಿಗಳು ಹಣ್ಣಾಗಿವೆ.
     }
 start-resume-over = ಆಟ ಮುಗಿದಿದೆ. ಇನ್ನೊಮ್ಮೆ ನೋಡಬಹುದು.
+start-first-game = ಮೊದಲ ಆಟ
+start-first-game-help = ನೀವು ಮತ್ತು ಒಂದು ಬಾಟ್; ಕಣಕಟ್ಟೆಯ ಸಾಮಾನ್ಯ ನಿಯಮಗಳು.
+start-play-bot = ಬಾಟ್ ಜೊತೆ ಆಡಿ
 start-continue = ಮುಂದುವರಿಸಿ
 
 # House rules form

@@ -175,6 +175,11 @@ impl Table {
         self.assisted = true;
     }
 
+    /// Whether something has been played and the game is not over.
+    pub fn is_running(&self) -> bool {
+        self.timeline.cursor() > 0 && self.expected() != Expected::Nothing
+    }
+
     pub fn has_bots(&self) -> bool {
         self.race().seats().iter().any(|seat| self.player(seat) == Player::Bot)
     }
@@ -217,11 +222,10 @@ impl Table {
             Message::Undo => self.undo(),
             Message::Answer { ticket, token } => {
                 let is_asked = self.question().is_some_and(|question| question.ticket == ticket);
-                let read = Position::of(self.race());
-                let action = parse_token(read.race(), &token).ok().filter(|_| is_asked).ok_or(NotNow::Stale)?;
-                let text = crate::notation::token(read.race(), action).map_err(NotNow::Refused)?;
-                let action = parse_token(self.race(), &text).map_err(|_| NotNow::Stale)?;
-                self.play(action, Source::Table)
+                let action = parse_token(self.race(), &token).ok();
+                // A bot chooses moves; throws, and what the table agrees on, are not its to say.
+                let action = action.filter(|action| is_asked && matches!(action, Action::Move(_)));
+                self.play(action.ok_or(NotNow::Stale)?, Source::Table)
             }
         }
     }
@@ -247,12 +251,14 @@ impl Table {
         self.undo_target().is_some()
     }
 
-    /// The moment before a person's last move or hand-entered throw, and whether a throw of the game's own cowries lies
-    /// between. Past such a throw a game goes back only where a bot plays; the same throw then comes again.
+    /// The moment before a person's last move or hand-entered throw, or before what the table agreed on, and whether a
+    /// throw of the game's own cowries lies between. Past such a throw a game goes back only where a bot plays; the same
+    /// throw then comes again.
     fn undo_target(&self) -> Option<(MomentIndex, bool)> {
         let mut passes_a_throw = false;
         for (_, moment) in self.timeline.back_from(self.timeline.cursor()) {
             let by_person = match self.timeline.race_at(moment.before).stage() {
+                _ if moment.action == Action::Draw => true,
                 Stage::Choice(seat) => self.player(seat) == Player::Person,
                 Stage::Dead => true,
                 _ => moment.source == Source::Hand,

@@ -100,6 +100,8 @@ pub struct App {
     pub notices: RwSignal<Vec<Notice>>,
     /// Which card lies over the page.
     pub card: RwSignal<Option<super::panel::Card>>,
+    /// A new game that waits until a person agrees to end the running one.
+    pub waiting: RwSignal<Option<super::opening::NewGame>>,
     /// The rules chosen for the next game.
     pub rules: RwSignal<RaceRules>,
     /// The section of the rule book to show.
@@ -145,6 +147,7 @@ impl App {
             said: RwSignal::new(String::new()),
             notices: RwSignal::new(Vec::new()),
             card: RwSignal::new(None),
+            waiting: RwSignal::new(None),
             rules: RwSignal::new(crate::engine::race::presets::PRESETS[0].rules),
             section: RwSignal::new(None),
             performer: Performer::default(),

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::app::{App, NoticeKind, View};
+use super::panel::Card;
+use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
-use crate::engine::race::rules::Refused;
+use crate::engine::seat::Seat;
 use crate::notation::record::Start;
 use crate::notation::{Record, parse_rules};
 use crate::play::luck::Seed;
@@ -66,30 +68,48 @@ fn lay(app: App, table: Table, pieces: [u8; 4]) {
     app.table.set(Some(table));
 }
 
-/// Starts a new game and shows it.
-///
-/// # Errors
-/// The reason why these rules cannot be played by these seats.
-pub fn begin(
-    app: App,
-    start: Start,
-    players: [Player; 4],
-    names: [Option<String>; 4],
-    pieces: [u8; 4],
-) -> Result<(), Refused> {
-    let table = Table::new(start, players, names, fresh_seed())?;
-    lay(app, table, pieces);
-    app.performer.save(app);
-    app.go(View::Play);
-    app.performer.go_on(app);
-    Ok(())
+/// Everything that a new game starts from.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub start: Start,
+    pub players: [Player; 4],
+    pub names: [Option<String>; 4],
+    pub pieces: [u8; 4],
 }
 
-/// Starts the same game again: same rules, seats, names and shapes.
-pub fn begin_again(app: App) {
-    let again = app.table.with_untracked(|table| table.as_ref().map(Table::anew));
-    if let Some((start, players, names)) = again {
-        let _ = begin(app, start, players, names, app.pieces.get_untracked());
+impl NewGame {
+    /// A person against a bot by the default rules.
+    pub fn first() -> NewGame {
+        let seats = [Seat::S, Seat::N].into_iter().collect();
+        let players = [Player::Person, Player::Bot, Player::Bot, Player::Bot];
+        let start = Start::New { rules: PRESETS[0].rules, seats, first: First::ByThrow };
+        NewGame { start, players, names: Default::default(), pieces: [0, 1, 2, 3] }
+    }
+
+    /// The running game once more: same rules, seats, names and shapes.
+    pub fn again(app: App) -> Option<NewGame> {
+        let (start, players, names) = app.table.with_untracked(|table| table.as_ref().map(Table::anew))?;
+        Some(NewGame { start, players, names, pieces: app.pieces.get_untracked() })
+    }
+
+    /// Starts the game and shows it; a running one is ended only when a person agrees.
+    pub fn begin(self, app: App) {
+        let is_running = app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_running));
+        if is_running {
+            app.waiting.set(Some(self));
+            app.card.set(Some(Card::ConfirmNew));
+        } else {
+            self.begin_now(app);
+        }
+    }
+
+    /// Starts the game in place of whatever is on the table. The forms offer only rules and seats that can be played.
+    pub fn begin_now(self, app: App) {
+        let Ok(table) = Table::new(self.start, self.players, self.names, fresh_seed()) else { return };
+        lay(app, table, self.pieces);
+        app.performer.save(app);
+        app.go(View::Play);
+        app.performer.go_on(app);
     }
 }
 

@@ -78,6 +78,7 @@ impl Performer {
                 Effect::Perform(moment) => self.perform(app, moment),
                 Effect::Rewound => {
                     self.cancel();
+                    self.state.update_value(|state| state.worker.stop());
                     app.tumble.set(None);
                     let cursor =
                         app.table.with_untracked(|table| table.as_ref().map(|table| table.timeline().cursor()));

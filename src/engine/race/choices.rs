@@ -182,7 +182,7 @@ impl Race {
             }
         }
         let Some((enemy, defenders)) = self.enemies_at(seat, square) else {
-            return Ok(Landing::Plain(self.tie_after_landing(seat, own, movers, unit)));
+            return Ok(Landing::Plain(self.tie_after_landing(own, movers, unit)));
         };
         let hits = Landing::Hits(enemy, defenders);
         Ok(match (self.tie(enemy, defenders), unit) {

@@ -69,9 +69,8 @@ impl Race {
         self.course.rules.jodi != Jodi::None
     }
 
-    /// The tie of `pawns` of a seat that come together on a plain square where `standing` were before (J1, J3, J6, J17).
-    /// `unit` is what came.
-    pub(crate) fn tie_after_landing(&self, seat: Seat, standing: PawnSet, arriving: PawnSet, unit: Unit) -> Tie {
+    /// The tie of own pawns that meet on a plain square (J1, J3, J6, J17). `unit` is what came to those standing there.
+    pub(crate) fn tie_after_landing(&self, standing: PawnSet, arriving: PawnSet, unit: Unit) -> Tie {
         let total = standing.count() + arriving.count();
         if !self.forms_jodis() || total == 1 {
             Tie::Loose

@@ -59,9 +59,9 @@ pub fn SceneDrawing(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
     }
 }
 
-/// Marks that a piece stands on.
+/// Marks that a piece stands on; the others lie over it.
 fn is_under(kind: MarkKind) -> bool {
-    matches!(kind, MarkKind::Selected | MarkKind::Movable)
+    matches!(kind, MarkKind::Selected | MarkKind::Movable | MarkKind::Target)
 }
 
 fn place(id: &'static str, at: (f32, f32), size: f32) -> impl IntoView {

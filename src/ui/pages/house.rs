@@ -92,7 +92,6 @@ fn QuestionView(
                     }
                 }).collect_view()}
             </div>
-            {move || refusal().map(|refused| view! { <p class="refused" role="alert">{app.tell(&refused_rules(refused))}</p> })}
         </fieldset>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
+use crate::engine::Stage;
 use crate::ui::app::{View, app};
 use crate::ui::board::BoardView;
 use crate::ui::panel::{
@@ -15,6 +16,7 @@ pub fn PlayPage() -> impl IntoView {
     let app = app();
     let shows_rules = RwSignal::new(false);
     let outcome = Memo::new(move |_| outcome_shown());
+    let is_dead = Memo::new(move |_| app.with_race(|_, race| race.stage() == Stage::Dead).unwrap_or(false));
     // A rule that the move list points to opens beside the board where there is room for it.
     Effect::new(move |_| {
         if app.section.get().is_some() {
@@ -51,7 +53,7 @@ pub fn PlayPage() -> impl IntoView {
             <div class="table"><BoardView/></div>
             {move || match outcome.get() {
                 Some(outcome) => view! { <ResultPanel outcome=outcome/> }.into_any(),
-                None => view! { <RowView/><Tray/> }.into_any(),
+                None => view! { {move || (!is_dead.get()).then(|| view! { <RowView/> })} <Tray/> }.into_any(),
             }}
             <aside class="side panel">
                 <div class="tabs" role="tablist">{tab("controls-moves", false)}{tab("controls-rules", true)}</div>

@@ -14,7 +14,7 @@ use crate::play::table::{Expected, Player};
 use crate::store::settings::SeatSettings;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::{Ground, SceneDrawing, view_box};
-use crate::ui::opening::begin;
+use crate::ui::opening::NewGame;
 use crate::ui::panel::{Card, Cards};
 use crate::ui::widget::{Icon, LanguageSwitch, Pawn};
 use crate::words::{Message, events};
@@ -86,8 +86,7 @@ impl Setup {
         let players = kinds.map(|kind| if kind == Kind::Bot { Player::Bot } else { Player::Person });
         let names = names.map(|name| Some(clean_name(&name)).filter(|name| !name.is_empty()));
         let first = first.map_or(First::ByThrow, First::Named);
-        // The form offers only what can be played; its button is off for anything else.
-        let _ = begin(app, Start::New { rules, seats, first }, players, names, pieces);
+        NewGame { start: Start::New { rules, seats, first }, players, names, pieces }.begin(app);
     }
 }
 
@@ -103,6 +102,7 @@ pub fn StartPage() -> impl IntoView {
     };
     view! {
         <main class="start">
+            <div class="start-kolam"><svg class="kolam" viewBox="0 0 640 640" aria-hidden="true"><use href="#kolam"></use></svg></div>
             <header class="hero">
                 <div class="hero-bar"><LanguageSwitch/></div>
                 <h1><span lang="kn">{move || app.say("app-name-kannada")}</span><small>{move || app.say("app-name")}</small></h1>
@@ -114,7 +114,7 @@ pub fn StartPage() -> impl IntoView {
                     }).collect_view()}
                 </svg>
             </header>
-            {move || has_game.get().then(|| view! { <Resume/> })}
+            {move || if has_game.get() { view! { <Resume/> }.into_any() } else { view! { <FirstGame/> }.into_any() }}
             <nav class="ways panel" aria-label=move || app.say("start-ways")>
                 <ul>
                     <li>{way(app, "plus", "start-new", Box::new(new_game))}</li>
@@ -122,7 +122,7 @@ pub fn StartPage() -> impl IntoView {
                     <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::OpenRecord))))}</li>
                 </ul>
             </nav>
-            <NewGame/>
+            <NewGameForm/>
             <Cards/>
         </main>
     }
@@ -148,6 +148,28 @@ fn remember_loser(app: App) {
     });
     if loser.is_some() && app.settings.with_untracked(|settings| settings.last_loser != loser) {
         app.set(|settings| settings.last_loser = loser);
+    }
+}
+
+/// Where no game is kept, one tap plays a bot.
+#[component]
+fn FirstGame() -> impl IntoView {
+    let app = app();
+    let race = NewGame::first().start.race().ok();
+    let board = race.as_ref().map(|race| race.course().board);
+    let drawn = Signal::stored(race.map(|race| scene(&race, None)).unwrap_or_default());
+    view! {
+        <section class="resume panel">
+            <div class="resume-board">
+                {board.map(|board| view! {
+                    <svg class="mini" viewBox=view_box(board) aria-hidden="true"><Ground board=board/><SceneDrawing scene=drawn/></svg>
+                })}
+            </div>
+            <div class="resume-text"><h2>{move || app.say("start-first-game")}</h2><p>{move || app.say("start-first-game-help")}</p></div>
+            <button type="button" class="button" data-kind="main" data-action="play-bot" on:click=move |_| NewGame::first().begin(app)>
+                <Icon name="go"/>{move || app.say("start-play-bot")}
+            </button>
+        </section>
     }
 }
 
@@ -197,7 +219,7 @@ fn Resume() -> impl IntoView {
 }
 
 #[component]
-fn NewGame() -> impl IntoView {
+fn NewGameForm() -> impl IntoView {
     let app = app();
     let setup = Setup::remembered(app);
     let seats = Memo::new(move |_| setup.seats());

@@ -7,7 +7,7 @@ use crate::engine::Action;
 use crate::play::cues::Speed;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
-use crate::ui::opening::begin_again;
+use crate::ui::opening::NewGame;
 use crate::ui::widget::{CardFrame, Icon, LanguageSwitch, MiniShells, copy};
 use crate::words::Message as Words;
 
@@ -47,7 +47,11 @@ pub fn Cards() -> impl IntoView {
                     <div class="card-body"><p>{move || app.say("confirm-new-text")}</p></div>
                     <footer class="card-actions">
                         <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
-                        <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| begin_again(app)>{move || app.say("confirm-new-yes")}</button>
+                        <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| {
+                            if let Some(game) = app.waiting.get_untracked() {
+                                game.begin_now(app);
+                            }
+                        }>{move || app.say("confirm-new-yes")}</button>
                     </footer>
                 </CardFrame>
             }.into_any(),
@@ -109,8 +113,9 @@ fn Menu() -> impl IntoView {
             </label>
             <ul class="menu">
                 {item("plus", "menu-new", "new", Box::new(move || {
-                    // A game that is over can be left without asking.
-                    if untrack(is_over) { begin_again(app) } else { app.card.set(Some(Card::ConfirmNew)) }
+                    if let Some(game) = NewGame::again(app) {
+                        game.begin(app);
+                    }
                 }))}
                 {item("copy", "menu-record", "record", Box::new(move || app.card.set(Some(Card::Record))))}
                 {move || (!is_over()).then(|| item("close", "menu-draw", "draw", Box::new(move || app.card.set(Some(Card::ConfirmDraw)))))}

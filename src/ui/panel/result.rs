@@ -6,7 +6,7 @@ use super::Card;
 use crate::engine::seat::Seat;
 use crate::engine::{Ending, Outcome, Stage};
 use crate::ui::app::{View, app};
-use crate::ui::opening::begin_again;
+use crate::ui::opening::NewGame;
 use crate::ui::widget::{Icon, Pawn};
 use crate::words::{Message, events};
 
@@ -52,13 +52,17 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
                 }).collect_view()}
             </ol>
             <div class="actions">
-                <button type="button" class="button" data-kind="main" data-action="again" on:click=move |_| begin_again(app)>
+                <button type="button" class="button" data-kind="main" data-action="again" on:click=move |_| {
+                    if let Some(game) = NewGame::again(app) {
+                        game.begin(app);
+                    }
+                }>
                     {move || app.say("result-again")}
                 </button>
                 <button type="button" class="button" data-kind="line" on:click=move |_| app.go(View::Start)>
                     {move || app.say("result-start")}
                 </button>
-                <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(Some(Card::Record))>
+                <button type="button" class="button" data-kind="line" data-action="record" on:click=move |_| app.card.set(Some(Card::Record))>
                     <Icon name="copy"/><span>{move || app.say("menu-record")}</span>
                 </button>
             </div>

@@ -1,6 +1,7 @@
 //! The cowries and the turn's one main button.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::Card;
 use crate::engine::Action;
@@ -41,6 +42,10 @@ pub fn Tray() -> impl IntoView {
         handful.get().map(|handful| handful.value(throw))
     };
     let offer = Memo::new(move |_| offer(app));
+    Effect::new(move |_| {
+        offer.track();
+        request_animation_frame(keep_focus);
+    });
     let enter = move |_| app.card.set(Some(Card::RealCowries));
     let skip = move |_| app.performer.skip(app);
     view! {
@@ -65,7 +70,7 @@ pub fn Tray() -> impl IntoView {
                         }>{move || app.tell(&label)}</button>
                     }).collect_view().into_any(),
                     Offer::Wait => view! {
-                        <button type="button" class="button" data-kind="line" data-action="skip" on:click=skip>
+                        <button type="button" class="button" data-kind="line" data-action="skip" aria-label=move || app.say("tray-skip") on:click=skip>
                             <Icon name="skip"/><span>{move || app.say("tray-skip")}</span>
                         </button>
                     }.into_any(),
@@ -92,6 +97,16 @@ fn throw(app: App) {
         app.performer.reveal_now(app);
     } else {
         app.performer.send(app, Message::Throw);
+    }
+}
+
+/// A button that goes takes the keyboard's focus with it: the next thing to do gets it, the main button or the board.
+fn keep_focus() {
+    let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    let next = [".tray .button[data-kind=main]", ".grid [tabindex='0']"];
+    let next = next.iter().find_map(|selector| document().query_selector(selector).ok().flatten());
+    if let (true, Some(next)) = (is_lost, next) {
+        let _ = next.unchecked_into::<web_sys::HtmlElement>().focus();
     }
 }
 
@@ -125,10 +140,15 @@ fn offer(app: App) -> Offer {
         Expected::Decision => Offer::Decide { can_open: true },
         Expected::Nothing => Offer::Nothing,
         Expected::Move(..) => {
-            let open = app.selection.get().open_moves(race);
-            let picked = app.selection.get().from.is_some();
-            let few = if picked { open.len() <= 3 } else { open.len() == 1 };
-            let shown = if few { open } else { Vec::new() };
+            let selection = app.selection.get();
+            let open = selection.open_moves(race);
+            // Several moves to one square can be told apart only here; others are chosen on the board as well.
+            let room = match (selection.from, selection.target) {
+                (None, _) => 1,
+                (Some(_), None) => 2,
+                (Some(_), Some(_)) => open.len(),
+            };
+            let shown = if open.len() <= room { open } else { Vec::new() };
             Offer::Moves(shown.into_iter().map(|candidate| (label(race, candidate), candidate)).collect())
         }
     })

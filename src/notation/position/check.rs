@@ -1,0 +1,115 @@
+//! Whether a position that was read can come up in a game, as far as its parts tell.
+
+use crate::engine::board::Square;
+use crate::engine::race::finish::Finish;
+use crate::engine::race::jodi::{Jodi, Tie};
+use crate::engine::race::throwing::Throwing;
+use crate::engine::race::{Phase, Race};
+use crate::engine::seat::Seat;
+use crate::engine::{PawnSet, Stage};
+
+/// Checks that a race can have come to be, as far as its parts tell.
+pub(super) fn check(race: &Race) -> Result<(), &'static str> {
+    let course = race.course();
+    for seat in race.seats.iter() {
+        let side = race.side(seat);
+        let home = side.pawns().filter(|&(_, step)| step == course.home()).count();
+        let finished = home == usize::from(race.rules().pawns);
+        if finished != (race.place(seat) > 0) && !matches!(race.phase, Phase::Over(_)) {
+            return Err("a seat has its place when all its pawns are home");
+        }
+        let inside = side.pawns().any(|(_, step)| step > course.last_outer());
+        if inside && !race.is_gate_open(seat) {
+            return Err("a pawn is inside though its gate is shut");
+        }
+    }
+    check_places(race)?;
+    for square in course.board.squares() {
+        check_square(race, square)?;
+    }
+    match race.stage() {
+        Stage::Choice(_) if !race.has_use() => Err("nothing is to be done"),
+        Stage::Choice(seat) | Stage::Chance(seat) if race.place(seat) > 0 => Err("that seat has finished"),
+        Stage::Dead if !race.is_dead() || !race.would_live_with_open_gates() => Err("the position is not dead"),
+        _ => check_turn(race),
+    }
+}
+
+fn check_places(race: &Race) -> Result<(), &'static str> {
+    let mut given: Vec<u8> = race.places.into_iter().filter(|&place| place > 0).collect();
+    given.sort_unstable();
+    if given.iter().zip(1..).any(|(&place, next)| place != next) {
+        return Err("places are given from the first on, each once");
+    }
+    let goes_on = race.rules().finish == Finish::PlayOn && race.unfinished().count() > 1;
+    if !given.is_empty() && !goes_on && !matches!(race.phase, Phase::Over(_)) {
+        return Err("the game is over");
+    }
+    Ok(())
+}
+
+fn check_square(race: &Race, square: Square) -> Result<(), &'static str> {
+    let ghatta = race.course().is_ghatta(square);
+    let groups: Vec<(Seat, PawnSet)> = race
+        .seats
+        .iter()
+        .map(|seat| (seat, race.pawns_at(seat, square)))
+        .filter(|(_, pawns)| !pawns.is_empty())
+        .collect();
+    let tested = race.tested().is_some_and(|(attacked, _)| attacked == square);
+    for &(seat, pawns) in &groups {
+        let side = race.side(seat);
+        let marked = |set: PawnSet| set.0 & pawns.0;
+        let (hard, broken) = (marked(side.hard), marked(side.broken));
+        let forms = race.forms_jodis();
+        if (ghatta || !forms) && hard | broken != 0 {
+            return Err("only pawns on a plain square are bound");
+        }
+        if hard != 0 && (hard != pawns.0 || pawns.count() != 2 || broken != 0) {
+            return Err("a hard jodi is two pawns");
+        }
+        if broken != 0 && (broken != pawns.0 || pawns.count() < 2) {
+            return Err("a broken group is two pawns or more");
+        }
+        if forms && !ghatta && pawns.count() > 2 && broken == 0 {
+            return Err("three pawns on a plain square are broken");
+        }
+        if race.tie(seat, pawns) == Tie::Hollow && race.rules().jodi == Jodi::HardAtOnce && !tested {
+            return Err("no jodi is hollow in this house");
+        }
+        if marked(side.sitting) != 0 && race.host_at(square).is_none_or(|host| host == seat) {
+            return Err("a sitter sits on an enemy's hard jodi");
+        }
+    }
+    let sat_on = groups.len() == 2
+        && race.host_at(square).is_some()
+        && groups.iter().any(|&(seat, pawns)| race.tie(seat, pawns) != Tie::Hard && pawns.count() == 1);
+    let attacked = tested && groups.len() == 2;
+    if !ghatta && groups.len() > 1 && !sat_on && !attacked {
+        return Err("enemies share a plain square");
+    }
+    Ok(())
+}
+
+fn check_turn(race: &Race) -> Result<(), &'static str> {
+    if let Phase::Test(test) = race.phase {
+        let square = race.course.square(race.turn, race.side(race.turn).step(test.attackers.0.trailing_zeros() as u8));
+        let needed = race.pawns_at(test.defender, square).count().saturating_sub(test.attackers.count());
+        if test.ones == 0 || test.ones > needed || test.attackers.count() > 2 {
+            return Err("the test needs another number of 1s");
+        }
+        if test.from == race.course.home() {
+            return Err("nobody attacks from the centre");
+        }
+    }
+    if matches!(race.phase, Phase::Opening { .. } | Phase::Dead | Phase::Over(_))
+        && (!race.row.is_empty() || race.owed > 0)
+    {
+        return Err("throws are due in a turn only");
+    }
+    let one_throw = race.rules().throwing == Throwing::MoveFirst;
+    if one_throw && race.row.total() > 1 {
+        return Err("the row holds one throw in this house");
+    }
+    Ok(())
+}
