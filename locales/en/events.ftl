@@ -70,6 +70,7 @@ event-finished =
 event-dead = Nobody can ever move again. The game is stuck.
 event-gates-opened = Every gate is open. Play on.
 event-over-won = { $name } wins!
+event-over-shared = { $name } wins; the others share the next place.
 event-over-dead = A draw: nobody could move any more.
 event-over-agreed = A draw, as the table agreed.
 

@@ -70,6 +70,7 @@ event-finished =
 event-dead = Nadie podrá volver a mover. La partida está atascada.
 event-gates-opened = Todas las puertas están abiertas. La partida sigue.
 event-over-won = ¡Gana { $name }!
+event-over-shared = Gana { $name }; los demás comparten el puesto siguiente.
 event-over-dead = Empate: ya nadie podía mover.
 event-over-agreed = Empate, por acuerdo de la mesa.
 

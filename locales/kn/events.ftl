@@ -71,6 +71,7 @@ event-finished =
 event-dead = ಇನ್ನು ಯಾರೂ ಎಂದಿಗೂ ನಡೆಸಲಾಗದು. ಆಟ ಸಿಕ್ಕಿಹಾಕಿಕೊಂಡಿದೆ.
 event-gates-opened = ಎಲ್ಲರ ಬಾಗಿಲೂ ತೆರೆದಿದೆ. ಆಟ ಮುಂದುವರಿಸಿ.
 event-over-won = { $name } ಗೆದ್ದರು!
+event-over-shared = { $name } ಗೆದ್ದರು; ಉಳಿದವರು ಮುಂದಿನ ಸ್ಥಾನವನ್ನು ಹಂಚಿಕೊಳ್ಳುತ್ತಾರೆ.
 event-over-dead = ಆಟ ಸಮ: ಯಾರಿಗೂ ನಡೆ ಉಳಿದಿರಲಿಲ್ಲ.
 event-over-agreed = ಆಟ ಸಮ: ಎಲ್ಲರೂ ಒಪ್ಪಿದರು.
 

@@ -46,6 +46,22 @@ pub enum SavedError {
 }
 
 impl Saved {
+    /// Reads the text under which a game was kept.
+    ///
+    /// # Errors
+    /// That it is no saved game, or one of a newer version, whatever that looks like.
+    pub fn read(text: &str) -> Result<Saved, SavedError> {
+        #[derive(Deserialize)]
+        struct Version {
+            version: u32,
+        }
+        let Version { version } = serde_json::from_str(text).map_err(|_| SavedError::Unreadable)?;
+        if version > VERSION {
+            return Err(SavedError::Newer);
+        }
+        serde_json::from_str(text).map_err(|_| SavedError::Unreadable)
+    }
+
     pub fn of(table: &Table, pieces: [u8; 4], saved_at: f64) -> Saved {
         let bots = crate::engine::seat::Seat::ALL.map(|seat| table.player(seat) == Player::Bot);
         Saved {

@@ -29,30 +29,27 @@ pub fn read_storage(app: App) {
     }
     let chosen = app.settings.with_untracked(|settings| settings.seats.as_ref().map(|seats| seats.rules.clone()));
     app.rules.set(chosen.and_then(|text| parse_rules(&text).ok()).unwrap_or(PRESETS[0].rules));
-    match browser::find::<Saved>(Key::Game) {
-        Found::Value(saved) => match saved.open() {
-            Ok((table, pieces)) => lay(app, table, pieces),
-            Err(error) => refuse_saved(app, saved_fault(&error, &saved.record)),
-        },
-        Found::Broken(_) => refuse_saved(app, vec![Message::new("notice-game-unreadable")]),
-        Found::Nothing => {}
+    let Some(text) = browser::raw(Key::Game) else { return };
+    match Saved::read(&text).and_then(|saved| saved.open()) {
+        Ok((table, pieces)) => lay(app, table, pieces),
+        Err(error) => refuse_saved(app, text, &error),
     }
 }
 
-fn refuse_saved(app: App, mut messages: Vec<Message>) {
-    let text = browser::raw(Key::Game);
+/// Puts a saved game that cannot be opened aside, and tells why and where its text is.
+fn refuse_saved(app: App, text: String, error: &SavedError) {
     browser::put_aside(Key::Game);
-    messages.insert(0, Message::new("notice-game-broken"));
-    app.notify(NoticeKind::Error, messages, text);
-}
-
-fn saved_fault(error: &SavedError, record: &str) -> Vec<Message> {
-    match error {
+    let mut messages = vec![Message::new("notice-game-broken")];
+    messages.extend(match error {
         SavedError::Unreadable | SavedError::Incomplete => vec![Message::new("notice-game-unreadable")],
         SavedError::Newer => vec![Message::new("fault-newer")],
         SavedError::Record(error) => faults::parse_error(error),
-        SavedError::Replay(error) => faults::replay_error(course_of(record).as_ref(), error),
-    }
+        SavedError::Replay(error) => {
+            let record = Saved::read(&text).map(|saved| saved.record).unwrap_or_default();
+            faults::replay_error(course_of(&record).as_ref(), error)
+        }
+    });
+    app.notify(NoticeKind::Error, messages, Some(text));
 }
 
 /// Puts a game on the table, at rest at its cursor.

@@ -75,10 +75,12 @@ pub fn listed(course: &Course, names: &Names, told: Event) -> Option<Message> {
 
 /// How a game ended.
 pub fn over(names: &Names, outcome: Outcome) -> Message {
-    let winner = Seat::ALL.into_iter().find(|seat| outcome.places[seat.index()] == 1);
-    match (outcome.ending, winner) {
-        (Ending::Won, Some(seat)) => Message::new("event-over-won").text("name", names.of(seat)),
-        (Ending::Dead, _) => Message::new("event-over-dead"),
+    let mut first = Seat::ALL.into_iter().filter(|seat| outcome.places[seat.index()] == 1);
+    // Where a dead position or a draw ends a game that is played on, somebody may have won already.
+    match (outcome.ending, first.next(), first.next()) {
+        (Ending::Won, Some(seat), _) => Message::new("event-over-won").text("name", names.of(seat)),
+        (_, Some(seat), None) => Message::new("event-over-shared").text("name", names.of(seat)),
+        (Ending::Dead, _, _) => Message::new("event-over-dead"),
         _ => Message::new("event-over-agreed"),
     }
 }

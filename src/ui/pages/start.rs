@@ -130,7 +130,7 @@ pub fn StartPage() -> impl IntoView {
 
 fn way(app: App, icon: &'static str, id: &'static str, act: Box<dyn Fn(leptos::ev::MouseEvent)>) -> impl IntoView {
     view! {
-        <button type="button" class="item" data-action=id on:click=move |event| act(event)>
+        <button type="button" class="item" data-action=id on:click=act>
             <Icon name=icon/>
             <span class="item-text"><b>{move || app.say(id)}</b><small>{move || app.say(format!("{id}-help"))}</small></span>
             <Icon name="next"/>

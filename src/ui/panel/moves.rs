@@ -12,6 +12,8 @@ use crate::words::{Names, events};
 /// The steps of one turn.
 #[derive(Clone, PartialEq)]
 struct TurnLines {
+    /// The turn's first moment.
+    begins: MomentIndex,
     seat: Seat,
     throws: Vec<u8>,
     steps: Vec<StepLine>,
@@ -41,7 +43,7 @@ pub fn Moves() -> impl IntoView {
                 let before = table.timeline().race_at(moment.before);
                 let seat = before.turn();
                 if begins || turns.last().is_none_or(|turn| turn.seat != seat) {
-                    turns.push(TurnLines { seat, throws: Vec::new(), steps: Vec::new() });
+                    turns.push(TurnLines { begins: index, seat, throws: Vec::new(), steps: Vec::new() });
                 }
                 begins =
                     moment.events.iter().any(|event| matches!(event, Event::TurnEnded { .. } | Event::Begins { .. }));
@@ -62,7 +64,13 @@ pub fn Moves() -> impl IntoView {
         })}
         <ol class="moves" reversed>
             {move || turns.get().is_empty().then(|| view! { <li class="move"><span></span><p>{move || app.say("moves-none")}</p></li> })}
-            {move || turns.get().into_iter().map(|turn| view! { <Turn turn=turn/> }).collect_view()}
+            <For each=move || turns.get() key=move |turn| {
+                // A turn is drawn anew when it goes on, or when names change with the language.
+                let language = app.speaker.with(|said| said.language);
+                (turn.begins, turn.throws.len(), turn.steps.len(), language)
+            } let:turn>
+                <Turn turn=turn/>
+            </For>
         </ol>
     }
 }
@@ -94,7 +102,7 @@ fn add(turn: &mut TurnLines, names: &Names, before: &crate::engine::race::Race, 
 #[component]
 fn Turn(turn: TurnLines) -> impl IntoView {
     let app = app();
-    let TurnLines { seat, throws, steps } = turn;
+    let TurnLines { seat, throws, steps, .. } = turn;
     let is_now = move |moment| app.looking.get().unwrap_or_else(|| app.shown.get()) == moment;
     view! {
         <li class="turn">

@@ -1,0 +1,12 @@
+//! The words: complete in every language, used, filled, and nowhere but in `locales/`.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod locales;
+mod outside;
+mod rendering;
+mod rule_book;
+mod shipped;
+mod source;
+mod usage;
