@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::pages::{HousePage, PlayPage, RulesPage, StartPage};
-use super::performer::Performer;
+use super::performer::{Performer, wants_less_motion};
 use super::widget::Notices;
 use crate::engine::board::Square;
 use crate::engine::race::Race;
@@ -263,6 +264,7 @@ fn Root() -> impl IntoView {
         on_show.remove();
     });
     Effect::new(move |_| follow_language(app));
+    Effect::new(move |_| follow_speed(app));
     Effect::new(move |_| {
         // A bot thinks and moves only while its table is on the page.
         if app.view.get() == View::Play { app.performer.go_on(app) } else { app.performer.rest() }
@@ -293,5 +295,14 @@ fn follow_language(app: App) {
     document().set_title(&app.say(title));
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", LANGUAGES[language].tag);
+    }
+}
+
+/// The style sheets time the shells' fall by the chosen speed; less motion asked for by the system stays none.
+fn follow_speed(app: App) {
+    let throw_ms = app.speed().throw_ms();
+    let root = document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(root) = root.filter(|_| !wants_less_motion()) {
+        let _ = root.style().set_property("--time-throw", &format!("{throw_ms}ms"));
     }
 }

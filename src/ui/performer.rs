@@ -313,7 +313,8 @@ fn is_bot(expected: Expected) -> bool {
     matches!(expected, Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot))
 }
 
-fn wants_less_motion() -> bool {
+/// Whether the system asks for less motion.
+pub fn wants_less_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
