@@ -214,6 +214,7 @@ impl App {
     }
 
     fn enter(self, view: View) {
+        let view = if self.table.with_untracked(Option::is_none) && view == View::Play { View::Start } else { view };
         if self.view.get_untracked() != view {
             self.card.set(None);
             self.view.set(view);
@@ -255,6 +256,7 @@ fn Root() -> impl IntoView {
     let app = App::new();
     provide_context(app);
     super::opening::read_storage(app);
+    app.enter(app.view.get_untracked());
     let on_hash = window_event_listener(leptos::ev::hashchange, move |_| app.enter(View::of_address()));
     let on_hide = window_event_listener(leptos::ev::pagehide, move |_| app.performer.rest());
     let on_show = window_event_listener(leptos::ev::pageshow, move |_| app.performer.go_on(app));
@@ -272,14 +274,11 @@ fn Root() -> impl IntoView {
     view! {
         <div class="hidden" aria-live="polite" aria-atomic="true" data-live="">{move || app.said.get()}</div>
         <Notices/>
-        {move || {
-            let has_table = app.table.with(Option::is_some);
-            match app.view.get() {
-                View::Play if has_table => view! { <PlayPage/> }.into_any(),
-                View::Rules => view! { <RulesPage/> }.into_any(),
-                View::House => view! { <HousePage/> }.into_any(),
-                View::Start | View::Play => view! { <StartPage/> }.into_any(),
-            }
+        {move || match app.view.get() {
+            View::Start => view! { <StartPage/> }.into_any(),
+            View::Play => view! { <PlayPage/> }.into_any(),
+            View::Rules => view! { <RulesPage/> }.into_any(),
+            View::House => view! { <HousePage/> }.into_any(),
         }}
     }
 }

@@ -22,6 +22,8 @@ use crate::words::{Message as Words, events};
 
 /// How long a worker may be silent, in ms.
 const SILENCE_MS: u64 = 8_000;
+/// After so many failures in a row the worker is given up.
+const GIVE_UP_AFTER: u8 = 2;
 
 #[derive(Default)]
 struct State {
@@ -35,8 +37,17 @@ struct State {
     /// Bots act at once until it is a person's turn.
     skipping: bool,
     resting: bool,
-    /// Whether the silent worker has been started again for the question of this ticket.
-    retried: Option<u32>,
+    /// How often in a row the worker has failed to answer.
+    failures: u8,
+}
+
+impl State {
+    /// A move was legal: earlier failures are forgotten, unless the worker has been given up.
+    fn trust(&mut self) {
+        if self.failures < GIVE_UP_AFTER {
+            self.failures = 0;
+        }
+    }
 }
 
 /// A handle to what the page is performing.
@@ -152,13 +163,10 @@ impl Performer {
         }
         let is_bots = untrack(|| app.table.with(|table| table.as_ref().is_some_and(|table| is_bot(table.expected()))));
         let pause = if is_bots { speed.pause_ms() } else { 0 };
-        self.after(u64::from(length + pause), move || {
-            self.state.update_value(|state| state.has_paused = true);
-            self.act(app);
-        });
+        self.after(u64::from(length + pause), move || self.act_after_pause(app));
     }
 
-    /// Goes on with the table: asks the bot whose move it is, or throws for it.
+    /// Goes on with the table: shows a throw that was left tumbling, asks the bot whose move it is, or throws for it.
     pub fn go_on(self, app: App) {
         if app.view.get_untracked() != View::Play {
             return;
@@ -167,16 +175,19 @@ impl Performer {
         let expected =
             app.table.with_untracked(|table| table.as_ref().map(|table| (table.expected(), table.question())));
         let Some((expected, question)) = expected else { return };
+        if app.tumble.get_untracked().is_some() {
+            self.reveal_now(app);
+        } else if is_bot(expected) {
+            self.after(self.speed(app).pause_ms().into(), move || self.act_after_pause(app));
+        }
         if let Some(question) = question {
             self.ask(app, question);
         }
-        if is_bot(expected) && app.tumble.get_untracked().is_none() {
-            let pause = self.speed(app).pause_ms();
-            self.after(pause.into(), move || {
-                self.state.update_value(|state| state.has_paused = true);
-                self.act(app);
-            });
-        }
+    }
+
+    fn act_after_pause(self, app: App) {
+        self.state.update_value(|state| state.has_paused = true);
+        self.act(app);
     }
 
     /// Does what a bot is expected to do, when the pause is over and its answer is there.
@@ -191,6 +202,12 @@ impl Performer {
                 let answer = self.state.try_update_value(|state| state.answer.take()).flatten();
                 if let Some((ticket, token)) = answer {
                     self.send(app, Message::Answer { ticket, token });
+                    let question = app.table.with_untracked(|table| table.as_ref().and_then(|table| table.question()));
+                    if question.is_some_and(|question| question.ticket == ticket) {
+                        self.worker_broke(app); // its answer was no legal move
+                    } else {
+                        self.state.update_value(State::trust);
+                    }
                 }
             }
             _ => self.state.update_value(|state| state.skipping = false),
@@ -238,6 +255,9 @@ impl Performer {
     }
 
     fn ask(self, app: App, question: Question) {
+        if self.state.with_value(|state| state.failures >= GIVE_UP_AFTER) {
+            return self.fall_back(app, question.ticket);
+        }
         let text = ask(question.ticket, Budget::USUAL, &question.position);
         let heard = move |heard| match heard {
             Heard::Answer { ticket, token } => self.hear(app, ticket, token),
@@ -245,7 +265,7 @@ impl Performer {
         };
         let asked = self.state.try_update_value(|state| state.worker.ask(text, heard));
         if asked != Some(true) {
-            return self.fall_back(app, question.ticket);
+            return self.worker_broke(app);
         }
         self.after(SILENCE_MS, move || {
             let ticket = self.state.with_value(|state| state.answer.as_ref().map(|(ticket, _)| *ticket));
@@ -263,16 +283,15 @@ impl Performer {
         }
     }
 
-    /// The worker crashed, is silent, or belongs to another build: it is started again once, then the page itself
-    /// chooses a move and says so.
+    /// The worker crashed, is silent, cannot be started, or belongs to another build: it is started anew; one that
+    /// fails again is given up, and the page itself chooses the bots' moves and says so.
     fn worker_broke(self, app: App) {
-        self.state.update_value(|state| state.worker.stop());
+        self.state.update_value(|state| {
+            state.worker.stop();
+            state.failures = state.failures.saturating_add(1);
+        });
         let question = app.table.with_untracked(|table| table.as_ref().and_then(|table| table.question()));
-        let Some(question) = question else { return };
-        let before = self.state.try_update_value(|state| state.retried.replace(question.ticket)).flatten();
-        if before == Some(question.ticket) {
-            self.fall_back(app, question.ticket);
-        } else {
+        if let Some(question) = question {
             self.ask(app, question);
         }
     }

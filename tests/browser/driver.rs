@@ -31,19 +31,10 @@ impl Driver {
         let number = PROFILES.fetch_add(1, Ordering::Relaxed);
         let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("profile-{}-{number}", id()));
         fs::create_dir_all(&profile).expect("cargo gives the tests a folder");
-        let mut process = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|error| {
-                panic!("chromedriver did not start ({error}): run `cargo xtask test`, it installs what is missing")
-            });
-        let output = process.stdout.take().expect("its output is piped");
-        let port = BufReader::new(output).lines().map_while(Result::ok).find_map(port_in);
-        let mut driver = Self { process, port: 0, profile };
-        driver.port = port.expect("chromedriver says which port it has taken");
-        driver
+        // Its port has to be free under both of the machine's addresses; now and then one is not.
+        let started = (0..5).find_map(|_| start_process());
+        let (process, port) = started.expect("chromedriver says which port it has taken");
+        Self { process, port, profile }
     }
 
     /// Gives the address that WebDriver commands go to.
@@ -72,6 +63,26 @@ impl Drop for Driver {
         self.process.kill().ok();
         self.process.wait().ok();
         fs::remove_dir_all(&self.profile).ok();
+    }
+}
+
+/// Starts chromedriver; `None` when it has ended again without a port.
+fn start_process() -> Option<(Child, u16)> {
+    let mut process = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap_or_else(|error| {
+            panic!("chromedriver did not start ({error}): run `cargo xtask test`, it installs what is missing")
+        });
+    let output = process.stdout.take().expect("its output is piped");
+    match BufReader::new(output).lines().map_while(Result::ok).find_map(port_in) {
+        Some(port) => Some((process, port)),
+        None => {
+            process.wait().ok();
+            None
+        }
     }
 }
 

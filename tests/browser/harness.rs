@@ -27,6 +27,18 @@ const LOOK_AGAIN: Duration = Duration::from_millis(20);
 const NOTE_VIOLATIONS: &str = "globalThis.violations = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         violations.push(`${effectiveDirective} ${blockedURI}`));";
+/// Finds the middle of the first visible element for a selector; else tells what is in the way. What an animation takes
+/// somewhere has to arrive first.
+const PLACE: &str = "const all = [...document.querySelectorAll(arguments[0])];
+    const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (!element) return `${all.length} hidden`;
+    const carries = ({ effect }) => effect?.target?.contains(element) && effect.getComputedTiming().endTime < Infinity;
+    if (document.getAnimations().some(carries)) return 'moving';
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    const there = document.elementFromPoint(across, down);
+    return element.contains(there) ? { x: across, y: down } : `under ${there?.outerHTML.slice(0, 200)}`;";
 
 /// A browser's window on a site that is served for this test alone.
 pub struct Page {
@@ -60,6 +72,16 @@ impl Page {
     /// # Panics
     /// When the browser does not start; so do all that follow, when the browser refuses.
     pub async fn open(site: Site, path: &str) -> Self {
+        let page = Page::start(site).await;
+        page.go(path).await;
+        page
+    }
+
+    /// Serves the site and starts a browser that has not opened it yet.
+    ///
+    /// # Panics
+    /// When the browser does not start.
+    pub async fn start(site: Site) -> Self {
         let listener = listen(0).expect("a port is free");
         let port = listener.local_addr().expect("it has just been taken").port();
         let address = format!("http://127.0.0.1:{port}{}", site.base);
@@ -73,16 +95,24 @@ impl Page {
             .await
             .unwrap_or_else(|error| panic!("Chromium did not start ({error}): run `cargo xtask test`"));
         let page = Self { client, address, console: Vec::new(), _driver: driver };
-        let note = json!({ "source": NOTE_VIOLATIONS });
-        page.devtools("Page.addScriptToEvaluateOnNewDocument", note).await;
-        page.go(path).await;
+        page.before_load(NOTE_VIOLATIONS).await;
         page
+    }
+
+    /// Has a script run whenever a page opens, before anything of the page's own.
+    pub async fn before_load(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
     }
 
     /// Opens a path below the site's base, with query and fragment if any.
     pub async fn go(&self, path: &str) {
         let address = format!("{}{path}", self.address);
         self.client.goto(&address).await.expect("the page opens");
+    }
+
+    /// Opens the same address anew.
+    pub async fn reload(&self) {
+        self.client.refresh().await.expect("the page opens");
     }
 
     pub async fn title(&self) -> String {
@@ -101,17 +131,37 @@ impl Page {
         self.find(css).await.text().await.expect("an element has a text")
     }
 
-    /// Presses and releases the mouse on the middle of an element.
+    /// Presses and releases the mouse on the middle of the first element that can be seen.
+    ///
+    /// # Panics
+    /// When there is none, or when something else lies over its middle.
     pub async fn click(&self, css: &str) {
-        let element = self.find(css).await;
-        let into_view = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
-        self.run_with(into_view, vec![json!(element)]).await;
+        let deadline = Instant::now() + PATIENCE;
+        let (x, y) = loop {
+            let found = self.run_with(PLACE, vec![json!(css)]).await;
+            match (found["x"].as_f64(), found["y"].as_f64()) {
+                (Some(x), Some(y)) => break (x, y),
+                _ => assert!(Instant::now() < deadline, "no `{css}` to click: {found}"),
+            }
+            sleep(LOOK_AGAIN).await;
+        };
         let button = MOUSE_BUTTON_LEFT;
         let click = MouseActions::new("mouse".to_owned())
-            .then(PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 })
+            .then(PointerAction::MoveTo { duration: None, x, y })
             .then(PointerAction::Down { button })
             .then(PointerAction::Up { button });
         self.client.perform_actions(click).await.expect("a click is possible");
+    }
+
+    /// Takes the mouse to the corner of the page, so that it is over nothing.
+    pub async fn point_away(&self) {
+        let away = MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x: 0.0, y: 0.0 });
+        self.client.perform_actions(away).await.expect("the mouse can be moved");
+    }
+
+    /// Types a text into a field, key by key.
+    pub async fn fill(&self, css: &str, text: &str) {
+        self.find(css).await.send_keys(text).await.expect("a field takes keys");
     }
 
     /// Presses and releases one key; `Key` names those without a sign.
@@ -140,7 +190,7 @@ impl Page {
         self.run_with(script, Vec::new()).await
     }
 
-    async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Value {
+    pub async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Value {
         let result = self.client.execute(script, arguments).await;
         result.unwrap_or_else(|error| panic!("`{script}` failed: {error}"))
     }
@@ -150,12 +200,25 @@ impl Page {
     /// # Panics
     /// When it does not come true in time.
     pub async fn wait_until(&self, expression: &str) {
+        self.wait_at_most(PATIENCE, expression).await;
+    }
+
+    /// As [`Page::wait_until`], for what takes long.
+    pub async fn wait_at_most(&self, time: Duration, expression: &str) {
+        assert!(self.comes_true(time, expression).await, "`{expression}` does not come true");
+    }
+
+    /// Answers whether an expression comes true in time.
+    pub async fn comes_true(&self, time: Duration, expression: &str) -> bool {
         let script = format!("return !!(await ({expression}))");
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + time;
         while self.run(&script).await != json!(true) {
-            assert!(Instant::now() < deadline, "`{expression}` does not come true");
+            if Instant::now() > deadline {
+                return false;
+            }
             sleep(LOOK_AGAIN).await;
         }
+        true
     }
 
     /// Makes the page's visible part this large, in CSS pixels; a window could not be so small.

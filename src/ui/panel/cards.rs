@@ -12,7 +12,7 @@ use crate::ui::widget::{CardFrame, Icon, LanguageSwitch, MiniShells, copy};
 use crate::words::Message as Words;
 
 /// Which card lies over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Card {
     Menu,
     Moves,
@@ -29,8 +29,8 @@ pub enum Card {
 pub fn Cards() -> impl IntoView {
     let app = app();
     let title = move |id: &'static str| Signal::derive(move || app.say(id));
-    move || {
-        app.card.get().map(|card| match card {
+    let card = move |card: Card| {
+        match card {
             Card::Menu => view! { <CardFrame title=title("menu-title")><Menu/></CardFrame> }.into_any(),
             Card::Moves => view! {
                 <CardFrame title=title("controls-moves") size="tall"><div class="card-body"><Moves/></div></CardFrame>
@@ -68,8 +68,10 @@ pub fn Cards() -> impl IntoView {
                 </CardFrame>
             }.into_any(),
             Card::OpenRecord => view! { <CardFrame title=title("open-title")><OpenRecord/></CardFrame> }.into_any(),
-        })
     }
+    };
+    // Each card is an element of its own: one is closed before the next opens.
+    view! { <For each=move || app.card.get() key=|card| *card children=card/> }
 }
 
 /// The rules of the game on the table, or those chosen for the next one.

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::Icon;
 use crate::ui::app::app;
 
-/// Opens as it appears; Escape, its button and the browser's back button close it.
+/// Opens as it appears; Escape and its button close it. Closing it as a dialog, before it leaves the page, gives the
+/// focus back to where it was.
 #[component]
 pub fn CardFrame(
     #[prop(into)] title: Signal<String>,
@@ -20,13 +21,23 @@ pub fn CardFrame(
             let _ = dialog.show_modal();
         }
     });
-    let close = move |_: leptos::ev::Event| app.card.set(None);
+    let close = move || {
+        if let Some(dialog) = frame.get_untracked() {
+            dialog.close();
+        }
+    };
+    on_cleanup(close);
+    // A dialog that has left the page may tell its closing late, when another card is open.
+    let closed = move |_: leptos::ev::Event| {
+        if frame.get_untracked().is_some_and(|dialog| dialog.is_connected()) {
+            app.card.set(None);
+        }
+    };
     view! {
-        <dialog class="card" data-size=size node_ref=frame aria-labelledby="card-title" on:close=close
-            on:cancel=move |_: leptos::ev::Event| app.card.set(None)>
+        <dialog class="card" data-size=size node_ref=frame aria-labelledby="card-title" on:close=closed>
             <header class="card-head">
                 <h2 id="card-title">{move || title.get()}</h2>
-                <button type="button" class="button" data-kind="quiet" data-action="close" aria-label=move || app.say("app-close") on:click=move |_| app.card.set(None)>
+                <button type="button" class="button" data-kind="quiet" data-action="close" aria-label=move || app.say("app-close") on:click=move |_| close()>
                     <Icon name="close"/>
                 </button>
             </header>
