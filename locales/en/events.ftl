@@ -88,7 +88,7 @@ outlook-safe =
 outlook-hollow = { $value } joins your pawn on { $square }: a new jodi.
 outlook-jodi = { $value } moves the jodi to { $square }.
 outlook-hard = With { $value } the jodi on { $square } will be hard.
-outlook-broken = { $value } brings a third pawn to { $square }: your jodi breaks.
+outlook-broken = { $value } goes to { $square }: three or more of yours there are a broken jodi.
 outlook-plain = { $value } goes to { $square }.
 outlook-hit =
     { $count ->
@@ -100,7 +100,7 @@ outlook-test =
         [1] { $value } attacks { $victim } on { $square }: you must throw a 1.
        *[other] { $value } attacks { $victim } on { $square }: you must throw { $ones } 1s in a row.
     }
-outlook-sit = { $value } sits on { $victim }’s jodi on { $square }. It may be hit in { $victim }’s next turn.
+outlook-sit = { $value } sits on { $victim }’s jodi on { $square }. If the jodi moves, the pawn is hit.
 outlook-parts = Your jodi parts.
 outlook-hits-sitter = The pawn that sits on the jodi is hit.
 

@@ -88,7 +88,7 @@ outlook-safe =
 outlook-hollow = El { $value } se une al peón propio de { $square }: un jodi nuevo.
 outlook-jodi = El { $value } mueve el jodi a { $square }.
 outlook-hard = Con el { $value } el jodi será duro en { $square }.
-outlook-broken = El { $value } lleva un tercer peón a { $square }: el jodi propio se rompe.
+outlook-broken = El { $value } va a { $square }: tres o más peones propios juntos son un jodi roto.
 outlook-plain = El { $value } va a { $square }.
 outlook-hit =
     { $count ->
@@ -100,7 +100,7 @@ outlook-test =
         [1] El { $value } ataca a { $victim } en { $square }: hay que sacar un 1.
        *[other] El { $value } ataca a { $victim } en { $square }: hay que sacar { $ones } veces seguidas un 1.
     }
-outlook-sit = El { $value } deja el peón sentado en { $square } sobre el jodi de { $victim }. Puede ser capturado en el siguiente turno de { $victim }.
+outlook-sit = El { $value } deja el peón sentado en { $square } sobre el jodi de { $victim }. Si el jodi se mueve, lo captura.
 outlook-parts = El jodi propio se separa.
 outlook-hits-sitter = El peón sentado sobre el jodi es capturado.
 

@@ -89,7 +89,7 @@ outlook-safe =
 outlook-hollow = { $value } ಬಳಸಿದರೆ { $square } ಮನೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಕಾಯಿಯ ಜೊತೆ ಹೊಸ ಜೋಡಿ.
 outlook-jodi = { $value } ಬಳಸಿದರೆ ಜೋಡಿ { $square } ಮನೆಗೆ ಹೋಗುತ್ತದೆ.
 outlook-hard = { $value } ಬಳಸಿದರೆ { $square } ಮನೆಯಲ್ಲಿ ಜೋಡಿ ಗಟ್ಟಿಯಾಗುತ್ತದೆ.
-outlook-broken = { $value } ಬಳಸಿದರೆ { $square } ಮನೆಗೆ ಮೂರನೇ ಕಾಯಿ ಬಂದು ನಿಮ್ಮ ಜೋಡಿ ಮುರಿಯುತ್ತದೆ.
+outlook-broken = { $value } ಬಳಸಿದರೆ { $square } ಮನೆಯಲ್ಲಿ ನಿಮ್ಮ ಮೂರು ಅಥವಾ ಹೆಚ್ಚು ಕಾಯಿ ಸೇರಿ ಜೋಡಿ ಮುರಿಯುತ್ತದೆ.
 outlook-plain = { $value } ಬಳಸಿದರೆ { $square } ಮನೆಗೆ ಹೋಗುತ್ತದೆ.
 outlook-hit =
     { $count ->
@@ -101,7 +101,7 @@ outlook-test =
         [1] { $value } ಬಳಸಿದರೆ { $square } ಮನೆಯಲ್ಲಿ { $victim } ಅವರ ಮೇಲೆ ದಾಳಿ: ನಿಮಗೆ 1 ಬರಬೇಕು.
        *[other] { $value } ಬಳಸಿದರೆ { $square } ಮನೆಯಲ್ಲಿ { $victim } ಅವರ ಮೇಲೆ ದಾಳಿ: ನಿಮಗೆ ಬಿಡದೆ { $ones } ಸಲ 1 ಬರಬೇಕು.
     }
-outlook-sit = { $value } ಬಳಸಿದರೆ ಕಾಯಿ { $square } ಮನೆಯಲ್ಲಿ { $victim } ಅವರ ಜೋಡಿಯ ಮೇಲೆ ಕೂರುತ್ತದೆ. { $victim } ಅವರ ಮುಂದಿನ ಸರದಿಯಲ್ಲಿ ಅದಕ್ಕೆ ಹೊಡೆತ ಬೀಳಬಹುದು.
+outlook-sit = { $value } ಬಳಸಿದರೆ ಕಾಯಿ { $square } ಮನೆಯಲ್ಲಿ { $victim } ಅವರ ಜೋಡಿಯ ಮೇಲೆ ಕೂರುತ್ತದೆ. ಜೋಡಿ ನಡೆದರೆ ಅದಕ್ಕೆ ಹೊಡೆತ ಬೀಳುತ್ತದೆ.
 outlook-parts = ನಿಮ್ಮ ಜೋಡಿ ಬೇರ್ಪಡುತ್ತದೆ.
 outlook-hits-sitter = ಜೋಡಿಯ ಮೇಲೆ ಕೂತ ಕಾಯಿಗೆ ಹೊಡೆತ.
 
