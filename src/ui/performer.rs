@@ -10,7 +10,7 @@ use super::board::animate;
 use super::worker::{BotWorker, Heard};
 use crate::bots::search::{Budget, choose};
 use crate::bots::worker::ask;
-use crate::engine::{Action, Stage};
+use crate::engine::{Action, Event, Stage};
 use crate::notation::{Position, token};
 use crate::play::cues::{Speed, flights, length_ms};
 use crate::play::selection::Selection;
@@ -153,16 +153,18 @@ impl Performer {
             let sentences: Vec<Words> =
                 at.events.iter().filter_map(|&event| events::event(course, &names, event)).collect();
             let ways = if wants_less_motion() { Vec::new() } else { flights(timeline.race_at(at.before), at, speed) };
-            Some((sentences, ways))
+            let is_lost = at.events.iter().any(|event| matches!(event, Event::Lost { .. }));
+            Some((sentences, ways, is_lost))
         });
-        let Some((sentences, ways)) = told else { return };
+        let Some((sentences, ways, is_lost)) = told else { return };
         untrack(|| app.said.set(app.tell_all(&sentences)));
         let length = length_ms(&ways);
         if length > 0 {
             request_animation_frame(move || animate(&ways));
         }
         let is_bots = untrack(|| app.table.with(|table| table.as_ref().is_some_and(|table| is_bot(table.expected()))));
-        let pause = if is_bots { speed.pause_ms() } else { 0 };
+        // Throws that are lost without a move take longer to understand; the skip button cuts it short.
+        let pause = if is_bots { speed.pause_ms() * if is_lost { 3 } else { 1 } } else { 0 };
         self.after(u64::from(length + pause), move || self.act_after_pause(app));
     }
 

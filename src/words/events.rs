@@ -73,6 +73,21 @@ pub fn listed(course: &Course, names: &Names, told: Event) -> Option<Message> {
     Some(message)
 }
 
+/// The sentence for what a player must not miss of a moment, before the next thing is expected of anybody: throws that
+/// are lost, an attack that failed, a hit, a pawn home.
+pub fn news(course: &Course, names: &Names, told: &[Event]) -> Option<Message> {
+    let rank = |told: &Event| match told {
+        Event::Lost { .. } => 4,
+        Event::Returned { .. } => 3,
+        Event::Hit { .. } => 2,
+        Event::Ripened { .. } | Event::Tied | Event::Begins { .. } | Event::GatesOpened => 1,
+        _ => 0,
+    };
+    // Of equal ones the first: a jodi that hits twice is told by the sitter it leaves.
+    let telling = told.iter().rev().max_by_key(|told| rank(told)).filter(|told| rank(told) > 0)?;
+    event(course, names, *telling)
+}
+
 /// How a game ended.
 pub fn over(names: &Names, outcome: Outcome) -> Message {
     let mut first = Seat::ALL.into_iter().filter(|seat| outcome.places[seat.index()] == 1);

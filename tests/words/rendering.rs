@@ -314,3 +314,15 @@ fn every_square_has_a_name_to_hear_in_every_language() {
     are_said(&told);
     are_all_of(&told, "square-", &["square-movable", "square-chosen", "square-target"]);
 }
+
+#[test]
+fn what_must_not_be_missed_is_told_before_what_comes_next() {
+    let race = at(FULL);
+    let lost = Event::Lost { seat: Seat::S, why: Loss::NoUse };
+    let hit = Event::Hit { by: Seat::S, seat: Seat::N, pawns: PawnSet(1), step: 3 };
+    let ended = Event::TurnEnded { seat: Seat::S };
+    let news = |told: &[Event]| events::news(race.course(), &names(), told).map(|message| message.id);
+    assert_eq!(news(&[hit, lost, ended]).as_deref(), Some("event-lost-no-use"));
+    assert_eq!(news(&[hit, ended]).as_deref(), Some("event-hit"));
+    assert_eq!(news(&[ended]), None);
+}

@@ -43,6 +43,10 @@ fn filled(pattern: &str, all: &[Literal]) -> Vec<String> {
         "seat-name-{}" => put(Seat::ALL.map(|seat| seat.letter().to_ascii_lowercase().to_string()).to_vec()),
         "seat-{name}" => put(["person", "bot", "empty"].map(str::to_string).to_vec()),
         "speed-{}" => put(Speed::ALL.map(|speed| speed.name().to_string()).to_vec()),
+        "controls-{icon}" => put(["undo", "hint", "moves", "rules", "menu"].map(str::to_string).to_vec()),
+        "confirm-{question}-title" | "confirm-{question}-text" | "confirm-{question}-yes" => {
+            put(["new", "draw"].map(str::to_string).to_vec())
+        }
         // The ways of the start page: `way(app, "plus", "start-new", …)`.
         "{id}-help" => {
             let icons = all.iter().enumerate().filter(|(_, literal)| literal.before.ends_with("way(app, "));

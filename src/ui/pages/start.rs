@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::board::Board;
 use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::race::rules::RaceRules;
@@ -9,7 +10,7 @@ use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::{Ending, Stage};
 use crate::notation::record::{Start, clean_name};
 use crate::notation::{parse_rules, rules_text};
-use crate::play::scene::scene;
+use crate::play::scene::{Scene, scene};
 use crate::play::table::{Expected, Player};
 use crate::store::settings::SeatSettings;
 use crate::ui::app::{App, View, app};
@@ -151,6 +152,18 @@ fn remember_loser(app: App) {
     }
 }
 
+/// A game as a small drawing.
+#[component]
+fn SmallBoard(board: Option<Board>, #[prop(into)] scene: Signal<Scene>) -> impl IntoView {
+    view! {
+        <div class="resume-board">
+            {board.map(|board| view! {
+                <svg class="mini" viewBox=view_box(board) aria-hidden="true"><Ground board=board/><SceneDrawing scene=scene/></svg>
+            })}
+        </div>
+    }
+}
+
 /// Where no game is kept, one tap plays a bot.
 #[component]
 fn FirstGame() -> impl IntoView {
@@ -160,11 +173,7 @@ fn FirstGame() -> impl IntoView {
     let drawn = Signal::stored(race.map(|race| scene(&race, None)).unwrap_or_default());
     view! {
         <section class="resume panel">
-            <div class="resume-board">
-                {board.map(|board| view! {
-                    <svg class="mini" viewBox=view_box(board) aria-hidden="true"><Ground board=board/><SceneDrawing scene=drawn/></svg>
-                })}
-            </div>
+            <SmallBoard board=board scene=drawn/>
             <div class="resume-text"><h2>{move || app.say("start-first-game")}</h2><p>{move || app.say("start-first-game-help")}</p></div>
             <button type="button" class="button" data-kind="main" data-action="play-bot" on:click=move |_| NewGame::first().begin(app)>
                 <Icon name="go"/>{move || app.say("start-play-bot")}
@@ -205,11 +214,7 @@ fn Resume() -> impl IntoView {
     };
     view! {
         <section class="resume panel">
-            <div class="resume-board">
-                {board.map(|board| view! {
-                    <svg class="mini" viewBox=view_box(board) aria-hidden="true"><Ground board=board/><SceneDrawing scene=drawn/></svg>
-                })}
-            </div>
+            <SmallBoard board=board scene=drawn/>
             <div class="resume-text"><h2>{title}</h2><p>{text}</p></div>
             <button type="button" class="button" data-kind="main" data-action="continue" on:click=move |_| app.go(View::Play)>
                 <Icon name="go"/>{move || app.say("start-continue")}

@@ -59,10 +59,13 @@ fn line(app: App, table: &Table, race: &Race) -> Vec<Message> {
     if app.tumble.get().is_some() {
         return vec![Message::new("banner-tumbling")];
     }
+    let shown = table.timeline().moment(app.shown.get());
+    let news = shown.and_then(|moment| events::news(race.course(), &app.names(), &moment.events));
+    let after_news = |line: Message| news.clone().into_iter().chain([line]).collect();
     match table.expected() {
         _ if !app.is_present() => Vec::new(),
-        Expected::Throw(_, Player::Person) => vec![throw_line(race)],
-        Expected::Throw(_, Player::Bot) => vec![Message::new("banner-bot-throws")],
+        Expected::Throw(_, Player::Person) => after_news(throw_line(race)),
+        Expected::Throw(_, Player::Bot) => after_news(Message::new("banner-bot-throws")),
         Expected::Move(_, Player::Bot) => vec![Message::new("banner-bot-thinks")],
         Expected::Decision => vec![Message::new("banner-dead-line")],
         Expected::Nothing => vec![Message::new("banner-over-line")],

@@ -29,49 +29,54 @@ pub enum Card {
 pub fn Cards() -> impl IntoView {
     let app = app();
     let title = move |id: &'static str| Signal::derive(move || app.say(id));
-    let card = move |card: Card| {
-        match card {
-            Card::Menu => view! { <CardFrame title=title("menu-title")><Menu/></CardFrame> }.into_any(),
-            Card::Moves => view! {
-                <CardFrame title=title("controls-moves") size="tall"><div class="card-body"><Moves/></div></CardFrame>
-            }.into_any(),
-            Card::Rules => view! {
-                <CardFrame title=title("rules-title") size="tall">
-                    <div class="card-body"><div class="book"><Book rules=rules_in_force(app)/></div></div>
-                </CardFrame>
-            }.into_any(),
-            Card::RealCowries => view! { <CardFrame title=title("cowries-title")><CowriePad/></CardFrame> }.into_any(),
-            Card::Record => view! { <CardFrame title=title("menu-record")><RecordText/></CardFrame> }.into_any(),
-            Card::ConfirmNew => view! {
-                <CardFrame title=title("confirm-new-title") size="small">
-                    <div class="card-body"><p>{move || app.say("confirm-new-text")}</p></div>
-                    <footer class="card-actions">
-                        <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
-                        <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| {
-                            if let Some(game) = app.waiting.get_untracked() {
-                                game.begin_now(app);
-                            }
-                        }>{move || app.say("confirm-new-yes")}</button>
-                    </footer>
-                </CardFrame>
-            }.into_any(),
-            Card::ConfirmDraw => view! {
-                <CardFrame title=title("confirm-draw-title") size="small">
-                    <div class="card-body"><p>{move || app.say("confirm-draw-text")}</p></div>
-                    <footer class="card-actions">
-                        <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
-                        <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| {
-                            app.card.set(None);
-                            app.performer.send(app, Message::Play(Action::Draw));
-                        }>{move || app.say("confirm-draw-yes")}</button>
-                    </footer>
-                </CardFrame>
-            }.into_any(),
-            Card::OpenRecord => view! { <CardFrame title=title("open-title")><OpenRecord/></CardFrame> }.into_any(),
-    }
+    let card = move |card: Card| match card {
+        Card::Menu => view! { <CardFrame title=title("menu-title")><Menu/></CardFrame> }.into_any(),
+        Card::Moves => view! {
+            <CardFrame title=title("controls-moves") size="tall"><div class="card-body"><Moves/></div></CardFrame>
+        }
+        .into_any(),
+        Card::Rules => view! {
+            <CardFrame title=title("rules-title") size="tall">
+                <div class="card-body"><div class="book"><Book rules=rules_in_force(app)/></div></div>
+            </CardFrame>
+        }
+        .into_any(),
+        Card::RealCowries => view! { <CardFrame title=title("cowries-title")><CowriePad/></CardFrame> }.into_any(),
+        Card::Record => view! { <CardFrame title=title("menu-record")><RecordText/></CardFrame> }.into_any(),
+        Card::ConfirmNew => {
+            let begin = move || {
+                if let Some(game) = app.waiting.get_untracked() {
+                    game.begin_now(app);
+                }
+            };
+            confirm(app, "new", Box::new(begin)).into_any()
+        }
+        Card::ConfirmDraw => {
+            let agree = move || {
+                app.card.set(None);
+                app.performer.send(app, Message::Play(Action::Draw));
+            };
+            confirm(app, "draw", Box::new(agree)).into_any()
+        }
+        Card::OpenRecord => view! { <CardFrame title=title("open-title")><OpenRecord/></CardFrame> }.into_any(),
     };
     // Each card is an element of its own: one is closed before the next opens.
     view! { <For each=move || app.card.get() key=|card| *card children=card/> }
+}
+
+/// A question with a yes and a no; its messages are `confirm-<question>-title`, `-text` and `-yes`.
+fn confirm(app: App, question: &'static str, act: Box<dyn Fn() + Send>) -> impl IntoView {
+    view! {
+        <CardFrame title=Signal::derive(move || app.say(format!("confirm-{question}-title"))) size="small">
+            <div class="card-body"><p>{move || app.say(format!("confirm-{question}-text"))}</p></div>
+            <footer class="card-actions">
+                <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
+                <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| act()>
+                    {move || app.say(format!("confirm-{question}-yes"))}
+                </button>
+            </footer>
+        </CardFrame>
+    }
 }
 
 /// The rules of the game on the table, or those chosen for the next one.
