@@ -31,6 +31,7 @@ row-empty = Nothing to use yet.
 row-dead = Nothing can use the { $value }.
 row-barred = A marked pawn may not use the marked throw.
 row-chip = { $value }
+row-chip-used = { $value }, used
 row-chip-dead = { $value }, nothing can use it
 row-chip-barred = { $value }, barred to one pawn
 

@@ -31,6 +31,7 @@ row-empty = Aún no hay nada que usar.
 row-dead = Nada puede usar el { $value }.
 row-barred = Un peón marcado no puede usar la tirada marcada.
 row-chip = { $value }
+row-chip-used = { $value }, ya usada
 row-chip-dead = { $value }, nada lo puede usar
 row-chip-barred = { $value }, vedado a un peón
 

@@ -31,6 +31,7 @@ row-empty = ಬಳಸಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.
 row-dead = { $value } ಬಂದದ್ದಕ್ಕೆ ಯಾವ ನಡೆಯೂ ಇಲ್ಲ.
 row-barred = ಅಡ್ಡಗೆರೆ ಇರುವ ಕಾಯಿ ಅಡ್ಡಗೆರೆ ಇರುವ ಎಣಿಕೆಯನ್ನು ಬಳಸುವಂತಿಲ್ಲ.
 row-chip = { $value }
+row-chip-used = { $value }, ಬಳಸಿ ಆಯಿತು
 row-chip-dead = { $value }, ಯಾವ ನಡೆಯೂ ಇಲ್ಲ
 row-chip-barred = { $value }, ಒಂದು ಕಾಯಿಗೆ ಮಾತ್ರ ಇಲ್ಲ
 

@@ -69,7 +69,7 @@ async fn is_left_in_mid_throw(bots: [bool; 4]) -> Table {
 #[tokio::test]
 async fn a_throw_that_is_left_while_it_tumbles_has_fallen_when_one_comes_back() {
     let mut table = is_left_in_mid_throw([false; 4]).await;
-    table.wait_until("is_there('[data-action=throw]') && seen('.chip', () => 1).length == 1").await;
+    table.wait_until("is_there('[data-action=throw]') && seen('button.chip', () => 1).length == 1").await;
     table.page.is_clean().await;
 }
 

@@ -144,7 +144,7 @@ impl Table {
         self.run(
             "return {
                  pieces: seen('[data-piece]', (piece) => [piece.dataset.piece, piece.getAttribute('transform')]).sort(),
-                 row: seen('.chip', (chip) => [chip.dataset.value, chip.dataset.state ?? null]),
+                 row: seen('button.chip', (chip) => [chip.dataset.value, chip.dataset.state ?? null]),
                  squares: seen('[data-square]', (square) => [square.dataset.square, square.dataset.state ?? null]),
                  turn: seen('[data-seat]', (seat) => [seat.dataset.seat, seat.getAttribute('aria-current')]),
                  banner: seen('.banner h1, .banner p', (text) => text.textContent),

@@ -6,7 +6,7 @@ use crate::engine::seat::Seat;
 use crate::engine::{Action, Event};
 use crate::play::timeline::{Moment, MomentIndex};
 use crate::ui::app::{View, app};
-use crate::ui::widget::Pawn;
+use crate::ui::widget::{Icon, Pawn};
 use crate::words::{Names, events};
 
 /// The steps of one turn.
@@ -126,10 +126,10 @@ fn Turn(turn: TurnLines) -> impl IntoView {
                                 {move || app.tell_all(&sentences)}
                             </button>
                             {rule.map(|rule| view! {
-                                <button type="button" class="rule-link" on:click=move |_| {
+                                <button type="button" class="rule-link" aria-label=move || app.say(rule) title=move || app.say(rule) on:click=move |_| {
                                     app.section.set(Some(rule));
                                     app.card.set((app.view.get_untracked() == View::Play).then_some(super::Card::Rules));
-                                }>{move || app.say(rule)}</button>
+                                }><Icon name="rules"/></button>
                             })}
                         </li>
                     }

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::engine::{Action, Event};
 use crate::play::selection::Selection;
-use crate::play::table::{Expected, Player};
+use crate::play::table::{Expected, Player, Table};
+use crate::play::timeline::MomentIndex;
 use crate::ui::app::app;
 use crate::words::{Message, events};
 
@@ -15,6 +17,25 @@ struct Chip {
     /// Why nothing can use it.
     dead: Option<Message>,
     is_barred: bool,
+}
+
+/// So many chips fit beside each other on a phone.
+const ROOM: usize = 5;
+
+/// The values that the turn at a moment has used up to then, in order.
+fn used_in_turn(table: &Table, at: MomentIndex) -> Vec<u8> {
+    let timeline = table.timeline();
+    let ends_turn = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::Begins { .. });
+    let turn = timeline.back_from(at).take_while(|(_, moment)| !moment.events.iter().any(ends_turn));
+    let mut used: Vec<u8> = turn
+        .filter_map(|(_, moment)| {
+            let Action::Move(choice) = moment.action else { return None };
+            let before = timeline.race_at(moment.before);
+            before.row().get(choice.slot).map(|entry| before.course().shells.value(entry.throw))
+        })
+        .collect();
+    used.reverse();
+    used
 }
 
 #[component]
@@ -43,6 +64,18 @@ pub fn RowView() -> impl IntoView {
         })
         .unwrap_or_default()
     });
+    // The throws of this turn that are used up, as far as there is room beside the others.
+    let used = Memo::new(move |_| {
+        let at = app.displayed();
+        let room = ROOM.saturating_sub(chips.with(Vec::len));
+        let mut used = app.with_race(|table, _| used_in_turn(table, at)).unwrap_or_default();
+        used.drain(..used.len().saturating_sub(room));
+        used
+    });
+    let used_view = move |value: u8| {
+        let label = move || app.tell(&Message::new("row-chip-used").number("value", value));
+        view! { <li><span class="chip" data-state="used" role="img" aria-label=label>{value}</span></li> }
+    };
     let note = move || {
         let chips = chips.get();
         let dead = chips.iter().find_map(|chip| chip.dead.as_ref().map(|why| (chip.value, why.clone())));
@@ -93,7 +126,7 @@ pub fn RowView() -> impl IntoView {
     view! {
         <section class="row">
             <h2>{move || app.say("row-title")}</h2>
-            <ol>{move || chips.get().into_iter().map(chip_view).collect_view()}</ol>
+            <ol>{move || chips.get().into_iter().map(chip_view).collect_view()}{move || used.get().into_iter().map(used_view).collect_view()}</ol>
             <p>{note}</p>
         </section>
     }
