@@ -176,18 +176,63 @@ fn seats_that_are_no_table_and_a_first_seat_that_is_empty_are_refused() {
     unreadable("chowkabara 1\nrules kanakatte\nseats S E\n", 3, "seats S E", ParseProblem::Seats);
     unreadable("chowkabara 1\nrules kanakatte\nseats S X\n", 3, "seats S X", ParseProblem::Seats);
     unreadable("chowkabara 1\nrules kanakatte\nseats S N\nfirst Q\n", 4, "first Q", ParseProblem::Seats);
-    unreadable("chowkabara 1\nrules kanakatte\nseats S N\nfirst E\n", 1, "", ParseProblem::Seats);
+    unreadable("chowkabara 1\nrules kanakatte\nseats S N\nfirst E\n", 4, "first E", ParseProblem::Seats);
 }
 
 #[test]
 fn a_record_starts_either_from_rules_and_seats_or_from_a_position() {
     let position = "position kanakatte; S c1 c1 c1 c1; N c5 c5 c5 c5; turn S; owed 1";
     unreadable("chowkabara 1\n", 1, "", ParseProblem::NoStart);
-    unreadable("chowkabara 1\nrules kanakatte\n", 1, "", ParseProblem::NoStart);
-    unreadable(&format!("chowkabara 1\nrules kanakatte\nseats S N\n{position}\n"), 1, "", ParseProblem::NoStart);
-    unreadable(&format!("chowkabara 1\nfirst S\n{position}\n"), 1, "", ParseProblem::NoStart);
+    unreadable("chowkabara 1\nrules kanakatte\n", 2, "rules kanakatte", ParseProblem::NoStart);
+    unreadable(&format!("chowkabara 1\nrules kanakatte\nseats S N\n{position}\n"), 4, position, ParseProblem::NoStart);
+    unreadable(&format!("chowkabara 1\nfirst S\n{position}\n"), 3, position, ParseProblem::NoStart);
     let read = Record::parse(&format!("chowkabara 1\n{position}\n")).expect("a record");
     assert!(matches!(read.start, Start::Position(_)));
+}
+
+#[test]
+fn a_line_that_stands_there_twice_and_a_turn_without_anything_are_named() {
+    unreadable("chowkabara 1\nrules kanakatte\nrules kanakatte\n", 3, "rules kanakatte", ParseProblem::Repeated);
+    unreadable(&format!("{HEAD}S:\n"), HEAD.lines().count() + 1, "S:", ParseProblem::UnknownLine);
+}
+
+#[test]
+fn the_samples_of_the_documentation_can_be_played() {
+    for text in [include_str!("../README.md"), include_str!("../src/notation/mod.rs")] {
+        let text: String =
+            text.lines().map(|line| line.trim_start_matches("//!").trim_start()).collect::<Vec<_>>().join("\n");
+        let record = text.split("```").find_map(|block| block.strip_prefix("text\n")).expect("a sample record");
+        Record::parse(record).expect("a record").replay().expect("legal moves");
+        let positions = text.split('`').filter(|code| code.starts_with("kanakatte; "));
+        for position in positions.map(|code| code.replace('\n', " ")) {
+            assert_eq!(position.parse::<Position>().expect("a position").to_string(), position);
+        }
+    }
+}
+
+#[test]
+fn a_test_whose_attackers_cannot_go_back_is_no_position() {
+    let refused = |test: &str| {
+        let text = format!("kanakatte; S c1 c1 e1 e1; N c5 c5 d5 e1; turn N; test {test}");
+        assert!(matches!(text.parse::<Position>(), Err(PositionError::Impossible(_))), "{text}");
+    };
+    for test in ["d1 hard 1", "c5 broken 1", "b2 loose 1", "e1 loose 1", "d1 hollow 1", "d1 loose 1 rewarded"] {
+        refused(test);
+    }
+    assert!("kanakatte; S c1 c1 e1 e1; N c5 c5 d5 e1; turn N; test d1 loose 1".parse::<Position>().is_ok());
+}
+
+#[test]
+fn outcomes_and_openings_that_cannot_be_are_no_positions() {
+    for text in [
+        "kanakatte; S c1 c1 c1 c1; N c5 c5 c5 c5; over won S=1 N=1",
+        "kanakatte; S c1 c1 c1 c1; N c5 c5 c5 c5; over won S=1 N=2",
+        "kanakatte; S c1 c1 c1 d1; N c5 c5 c5 c5; opening S=- N=-",
+        "kanakatte; S c1 c1 c1 c1; N c5 c5 c5 c5; unlocked S; turn S; owed 1",
+        "kanakatte three=cancels; S c1 c1 c1 c1; N c5 c5 c5 c5; turn S; row 4*; owed 1; run 3",
+    ] {
+        assert!(matches!(text.parse::<Position>(), Err(PositionError::Impossible(_))), "{text}");
+    }
 }
 
 #[test]
@@ -282,7 +327,7 @@ fn unplayable(turns: &str, turn: usize, place: usize, token: &str, reason: Repla
 
 #[test]
 fn an_illegal_move_is_named_with_turn_place_token_and_reason() {
-    let illegal = |refusal| ReplayProblem::Token(TokenError::Illegal(refusal));
+    let illegal = ReplayProblem::Illegal;
     unplayable("S: 3 3:c1-e2\nN: 2 2:c5-a5\nS: 2 2:e2=e3", 3, 2, "2:e2=e3", illegal(Refusal::NoJodi));
     unplayable(
         "S: 1 1:c1-d1\nN: 1 1:c5-b5\nS: 1 1:c1-d1\nN: 1 1:b5-a5\nS: 1 1:d1=e1",

@@ -160,6 +160,7 @@ fault-turn = Turn { $turn }, step { $place }: “{ $found }”.
 fault-not-a-record = This is not the record of a game.
 fault-newer = This was made with a newer version of the app.
 fault-unknown-line = This line cannot be read.
+fault-repeated-line = A line of this kind stands there already.
 fault-seats = The seats, or who begins, do not fit.
 fault-seed = The seed of the throws cannot be read.
 fault-no-start = The record does not say how the game starts.

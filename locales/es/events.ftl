@@ -160,6 +160,7 @@ fault-turn = Turno { $turn }, paso { $place }: «{ $found }».
 fault-not-a-record = Esto no es el registro de una partida.
 fault-newer = Esto se hizo con una versión más nueva de la aplicación.
 fault-unknown-line = Esta línea no se puede leer.
+fault-repeated-line = Ya hay una línea de este tipo.
 fault-seats = Los puestos en la mesa, o quién empieza, no encajan.
 fault-seed = La semilla de las tiradas no se puede leer.
 fault-no-start = El registro no dice cómo empieza la partida.

@@ -17,12 +17,12 @@
 //! | `draw` | the table agrees on a draw |
 //!
 //! # Rules
-//! A preset and its differences: `kanakatte gate=round three=cancels` ([`rules_text`], [`parse_rules`]; the questions
+//! A preset and its differences: `kanakatte three=cancels gate=round` ([`rules_text`], [`parse_rules`]; the questions
 //! and answers are [`house::QUESTIONS`], the numbers `side`, `cowries`, `pawns`).
 //!
 //! # Positions
 //! Clauses with a semicolon between them ([`Position`]):
-//! `kanakatte; S c1 c1 e1# e1#; N c5 a3 d5 c3; gates S; turn S; row 2 4*!12; owed 1`
+//! `kanakatte; S c1 c1 e1# e1#; N c5 a3 d5 c3; gates S N; turn S; row 8* 2!12`
 //!
 //! | clause | meaning |
 //! |---|---|
@@ -31,8 +31,8 @@
 //! | `gates S N`, `unlocked S` | whose gate is open; who has thrown a first big throw (where the house asks for one) |
 //! | `placed S=1` | who has finished, and in which place |
 //! | `turn S` | whose turn it is; or `opening S=3 N=-`: the throws for the start, `-` for one still to come; or `dead S`; or `over won S=1 N=2` (`won`, `dead`, `agreed`) |
-//! | `row 2 4*!12` | throws to be used; after `!` the pawns that may not use it, by their number in the seat's clause, from 1 |
-//! | `owed 1`, `run 2` | throws still to be thrown; big throws in a row up to now |
+//! | `row 2 4*!12` | throws to be used; after `!` the pawns that may not use it, by their number in the seat's clause as it stands, from 1 |
+//! | `owed 1`, `run 2` | throws still to be thrown, the one that a hit has earned included; big throws in a row up to now |
 //! | `test d1 hard 2` | the pawns on the attacked square came from d1 where they were `loose`, `hollow`, `hard` or `broken`, and need two 1s; `test d1 hard 2 rewarded` when a sitter was hit as they left |
 //!
 //! # Records
@@ -44,7 +44,7 @@
 //! first throw
 //!
 //! start: 3 2
-//! S: 4* 2 4*:c1-e2 2:c1-e1
+//! S: 4* 2 4*:c1-e3 2:c1-e1
 //! N: 1 1:c5-b5
 //! ```
 //! Instead of `rules`, `seats` and `first` a line `position …` gives a position to start from. `first S` names the seat

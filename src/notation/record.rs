@@ -61,10 +61,11 @@ pub enum Who {
 }
 
 impl Who {
-    /// Who acts next with this action.
-    fn acts(race: &Race, action: Action) -> Who {
-        match action {
-            Action::OpenGates | Action::Draw => Who::Table,
+    /// Whose line a token belongs to at a point of a game.
+    fn acts(race: &Race, token: &str) -> Who {
+        match token {
+            "open" | "draw" => Who::Table,
+            _ if race.stage() == Stage::Dead => Who::Table,
             _ if race.is_opening() => Who::Start,
             _ => Who::Seat(race.turn()),
         }
@@ -102,6 +103,8 @@ pub enum ParseProblem {
     /// It was written by a newer version.
     Newer,
     UnknownLine,
+    /// A line of this kind stands there already.
+    Repeated,
     Rules(RulesError),
     Position(PositionError),
     /// The seats, or who begins, cannot be read or do not fit.
@@ -128,7 +131,9 @@ pub struct ReplayError {
 pub enum ReplayProblem {
     /// Somebody else is to act; the label that was expected.
     NotTheirTurn(String),
+    /// The token cannot be read, or leads elsewhere.
     Token(TokenError),
+    /// The rules do not allow it.
     Illegal(Refusal),
     /// The rules cannot be played by these seats.
     Start,
@@ -156,8 +161,8 @@ impl Record {
         let mut turns: Vec<Turn> = Vec::new();
         let mut begins_turn = true;
         for (index, &action) in actions.iter().enumerate() {
-            let who = Who::acts(&race, action);
             let text = token(&race, action).map_err(|_| index)?;
+            let who = Who::acts(&race, &text);
             let mut ended = false;
             race.play(action, &mut |event| ended |= matches!(event, Event::TurnEnded { .. } | Event::Begins { .. }))
                 .map_err(|_| index)?;
@@ -182,6 +187,7 @@ impl Record {
         let mut header = Header::default();
         let mut turns = Vec::new();
         let mut magic = false;
+        let mut last_line = (1, "");
         for (number, line) in (1..).zip(text.lines()) {
             let line = without_comment(line).trim();
             if line.is_empty() {
@@ -198,10 +204,11 @@ impl Record {
                 }
             }
             let (key, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            if let Some(who) = key.strip_suffix(':').and_then(Who::from_label) {
+            if let Some(who) = key.strip_suffix(':').and_then(Who::from_label).filter(|_| !rest.trim().is_empty()) {
                 turns.push(Turn { who, tokens: rest.split_whitespace().map(str::to_string).collect() });
             } else if turns.is_empty() {
                 header.read(key, rest.trim()).map_err(|problem| fail(number, line, problem))?;
+                last_line = (number, line);
             } else {
                 return Err(fail(number, line, ParseProblem::UnknownLine));
             }
@@ -209,7 +216,7 @@ impl Record {
         if !magic {
             return Err(fail(1, "", ParseProblem::NotARecord));
         }
-        let start = header.start().map_err(|problem| fail(1, "", problem))?;
+        let start = header.start().map_err(|problem| fail(last_line.0, last_line.1, problem))?;
         let Header { names, seed, real_cowries, .. } = header;
         Ok(Record { start, names, seed, real_cowries, turns })
     }
@@ -230,12 +237,16 @@ impl Record {
                 if matches!(race.stage(), Stage::Over(_)) {
                     return Err(fail(ReplayProblem::Illegal(Refusal::Over)));
                 }
-                let action = parse_token(&race, text);
-                let acts = Who::acts(&race, *action.as_ref().unwrap_or(&Action::Throw(crate::engine::throw::Throw(0))));
+                let acts = Who::acts(&race, text);
                 if turn.who != acts || ended {
                     return Err(fail(ReplayProblem::NotTheirTurn(acts.label())));
                 }
-                let action = action.map_err(|error| fail(ReplayProblem::Token(error)))?;
+                let action = parse_token(&race, text).map_err(|error| {
+                    fail(match error {
+                        TokenError::Illegal(refusal) => ReplayProblem::Illegal(refusal),
+                        error => ReplayProblem::Token(error),
+                    })
+                })?;
                 let mut tell = |event| ended |= matches!(event, Event::TurnEnded { .. } | Event::Begins { .. });
                 race.play(action, &mut tell).map_err(|refusal| fail(ReplayProblem::Illegal(refusal)))?;
                 actions.push(action);
@@ -258,6 +269,18 @@ struct Header {
 
 impl Header {
     fn read(&mut self, key: &str, rest: &str) -> Result<(), ParseProblem> {
+        let is_there = match key {
+            "rules" => self.rules.is_some(),
+            "seats" => self.seats.is_some(),
+            "first" => self.first.is_some(),
+            "position" => self.position.is_some(),
+            "seed" => self.seed.is_some(),
+            "cowries" => self.real_cowries,
+            _ => false,
+        };
+        if is_there {
+            return Err(ParseProblem::Repeated);
+        }
         match key {
             "rules" => self.rules = Some(parse_rules(rest).map_err(ParseProblem::Rules)?),
             "seats" => {

@@ -4,7 +4,7 @@ use super::position::Order;
 use crate::engine::race::Race;
 use crate::engine::race::choices::Refusal;
 use crate::engine::race::row::RowThrow;
-use crate::engine::{Action, Game, Unit, Use};
+use crate::engine::{Action, Game, Stage, Unit, Use};
 
 /// Why a token cannot be played at a point of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,19 +49,28 @@ pub fn token(race: &Race, action: Action) -> Result<String, Refusal> {
 /// # Errors
 /// Why it cannot be played there.
 pub fn parse_token(race: &Race, text: &str) -> Result<Action, TokenError> {
-    match text {
-        "open" => return Ok(Action::OpenGates),
-        "draw" => return Ok(Action::Draw),
+    let illegal = |refusal| Err(TokenError::Illegal(refusal));
+    let stage = race.stage();
+    match (stage, text) {
+        (Stage::Over(_), _) => return illegal(Refusal::Over),
+        (_, "draw") => return Ok(Action::Draw),
+        (Stage::Dead, "open") => return Ok(Action::OpenGates),
+        (Stage::Dead, _) => return illegal(Refusal::Dead),
+        (_, "open") => return illegal(Refusal::NotDead),
         _ => {}
     }
     let course = race.course();
     let Some((throw, way)) = text.split_once(':') else {
-        return course.shells.named(text).map(Action::Throw).ok_or(TokenError::Unknown);
+        let throw = course.shells.named(text).ok_or(TokenError::Unknown)?;
+        return if matches!(stage, Stage::Chance(_)) { Ok(Action::Throw(throw)) } else { illegal(Refusal::MoveFirst) };
     };
     let link = way.find(['-', '=']).ok_or(TokenError::Unknown)?;
     let unit = if way[link..].starts_with('=') { Unit::Jodi } else { Unit::Alone };
     let (throw, throw_kind) = unmarked(throw);
     let (from, pawn_kind) = unmarked(&way[..link]);
+    if unit == Unit::Jodi && pawn_kind > 0 {
+        return Err(TokenError::Unknown);
+    }
     let throw = course.shells.named(throw).ok_or(TokenError::Unknown)?;
     let from = course.board.named(from).ok_or(TokenError::Unknown)?;
     let to = course.board.named(&way[link + 1..]).ok_or(TokenError::Unknown)?;

@@ -13,6 +13,7 @@ pub fn parse_error(error: &ParseError) -> Vec<Message> {
         ParseProblem::NotARecord => Message::new("fault-not-a-record"),
         ParseProblem::Newer => Message::new("fault-newer"),
         ParseProblem::UnknownLine => Message::new("fault-unknown-line"),
+        ParseProblem::Repeated => Message::new("fault-repeated-line"),
         ParseProblem::Rules(error) => rules_error(error),
         ParseProblem::Position(error) => position_error(error),
         ParseProblem::Seats => Message::new("fault-seats"),

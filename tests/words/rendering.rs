@@ -252,6 +252,7 @@ fn every_fault_of_a_text_is_told_in_every_language() {
         ParseProblem::NotARecord => [ParseProblem::NotARecord],
         ParseProblem::Newer => [ParseProblem::Newer],
         ParseProblem::UnknownLine => [ParseProblem::UnknownLine],
+        ParseProblem::Repeated => [ParseProblem::Repeated],
         ParseProblem::Rules(_) => [ParseProblem::Rules(rules[0].clone())],
         ParseProblem::Position(_) => [ParseProblem::Position(positions[0].clone())],
         ParseProblem::Seats => [ParseProblem::Seats],

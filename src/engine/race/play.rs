@@ -145,7 +145,7 @@ impl Race {
     }
 
     /// Attackers return, and the square that they left becomes what it was.
-    fn go_back(&mut self, test: Test, at: u8, tell: Tell) {
+    pub(crate) fn go_back(&mut self, test: Test, at: u8, tell: Tell) {
         let seat = self.turn;
         let side = &mut self.sides[seat.index()];
         side.put(test.attackers, test.from);

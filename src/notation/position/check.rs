@@ -1,12 +1,13 @@
 //! Whether a position that was read can come up in a game, as far as its parts tell.
 
 use crate::engine::board::Square;
+use crate::engine::race::entry::Entry;
 use crate::engine::race::finish::Finish;
 use crate::engine::race::jodi::{Jodi, Tie};
 use crate::engine::race::throwing::Throwing;
-use crate::engine::race::{Phase, Race};
+use crate::engine::race::{Phase, Race, Test};
 use crate::engine::seat::Seat;
-use crate::engine::{PawnSet, Stage};
+use crate::engine::{Ending, Outcome, PawnSet, Stage};
 
 /// Checks that a race can have come to be, as far as its parts tell.
 pub(super) fn check(race: &Race) -> Result<(), &'static str> {
@@ -92,24 +93,70 @@ fn check_square(race: &Race, square: Square) -> Result<(), &'static str> {
 }
 
 fn check_turn(race: &Race) -> Result<(), &'static str> {
-    if let Phase::Test(test) = race.phase {
-        let square = race.course.square(race.turn, race.side(race.turn).step(test.attackers.0.trailing_zeros() as u8));
-        let needed = race.pawns_at(test.defender, square).count().saturating_sub(test.attackers.count());
-        if test.ones == 0 || test.ones > needed || test.attackers.count() > 2 {
-            return Err("the test needs another number of 1s");
-        }
-        if test.from == race.course.home() {
-            return Err("nobody attacks from the centre");
-        }
-    }
-    if matches!(race.phase, Phase::Opening { .. } | Phase::Dead | Phase::Over(_))
-        && (!race.row.is_empty() || race.owed > 0)
-    {
+    let is_idle = matches!(race.phase, Phase::Opening { .. } | Phase::Dead | Phase::Over(_));
+    if is_idle && (!race.row.is_empty() || race.owed > 0 || race.big_run > 0) {
         return Err("throws are due in a turn only");
     }
-    let one_throw = race.rules().throwing == Throwing::MoveFirst;
-    if one_throw && race.row.total() > 1 {
+    if race.rules().throwing == Throwing::MoveFirst && race.row.total() > 1 {
         return Err("the row holds one throw in this house");
+    }
+    if race.rules().cancels_turn(race.big_run) {
+        return Err("the turn is cancelled");
+    }
+    if race.rules().entry != Entry::AfterBigThrow && !race.unlocked.is_empty() {
+        return Err("nobody waits for a big throw in this house");
+    }
+    match race.phase {
+        Phase::Opening { .. } => check_opening(race),
+        Phase::Test(test) => check_test(race, test),
+        Phase::Over(outcome) => check_outcome(race, outcome),
+        Phase::Turn | Phase::Dead => Ok(()),
+    }
+}
+
+fn check_opening(race: &Race) -> Result<(), &'static str> {
+    let has_begun = race.seats.iter().any(|seat| race.side(seat).pawns().any(|(_, step)| step > 0));
+    if has_begun || !race.gates.is_empty() || !race.unlocked.is_empty() {
+        return Err("nobody has moved before the start is decided");
+    }
+    Ok(())
+}
+
+fn check_test(race: &Race, test: Test) -> Result<(), &'static str> {
+    let attacker = test.attackers.iter().next().ok_or("somebody attacks")?;
+    let square = race.course.square(race.turn, race.side(race.turn).step(attacker));
+    let needed = race.pawns_at(test.defender, square).count().saturating_sub(test.attackers.count());
+    if test.ones == 0 || test.ones > needed {
+        return Err("the test needs another number of 1s");
+    }
+    let fits = match (test.attackers.count(), test.was) {
+        (1, was) => was != Tie::Hard,
+        (2, was) => matches!(was, Tie::Hollow | Tie::Hard),
+        _ => false,
+    };
+    if !fits || test.rewarded && test.was != Tie::Hard || test.from == race.course.home() {
+        return Err("these pawns cannot have come from there");
+    }
+    // The attack may fail: then the attackers stand where they came from, and all must be well there too.
+    let mut failed = race.clone();
+    failed.phase = Phase::Turn;
+    failed.go_back(test, race.side(race.turn).step(attacker), &mut |_| {});
+    let from = race.course.square(race.turn, test.from);
+    if failed.tie_at(race.turn, from) != test.was
+        || test.from > race.course.last_outer() && !race.is_gate_open(race.turn)
+    {
+        return Err("these pawns cannot have come from there");
+    }
+    check_square(&failed, from)?;
+    check_square(&failed, square)
+}
+
+fn check_outcome(race: &Race, outcome: Outcome) -> Result<(), &'static str> {
+    let mut first = race.seats.iter().filter(|seat| outcome.places[seat.index()] == 1);
+    let (winner, other) = (first.next().ok_or("somebody is first")?, first.next());
+    let has_won = race.side(winner).pawns().all(|(_, step)| step == race.course.home());
+    if outcome.ending == Ending::Won && (other.is_some() || !has_won) {
+        return Err("who wins has every pawn home");
     }
     Ok(())
 }

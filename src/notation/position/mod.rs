@@ -14,7 +14,8 @@ use crate::engine::throw::Throw;
 use crate::engine::{Ending, PawnSet};
 
 /// A point of a game that can be written, read and played on. Equal positions have equal texts: pawns are in the order
-/// of their steps, whatever their numbers were.
+/// of their steps, whatever their numbers were. Pawns on one step that are barred from equally many equal throws keep
+/// the order of their numbers, so that such a position may have two texts; it takes two failed attacks with one value.
 #[derive(Clone, Debug)]
 pub struct Position {
     race: Race,

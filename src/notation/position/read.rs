@@ -71,6 +71,7 @@ fn read_clause(race: &mut Race, key: &str, words: &[&str]) -> Option<()> {
                 let mut pawns = PawnSet(0);
                 for digit in barred.bytes() {
                     let pawn = digit.checked_sub(b'1').filter(|&pawn| race.side(race.turn).has_pawn(pawn))?;
+                    (!pawns.has(pawn)).then_some(())?;
                     pawns.0 |= PawnSet::one(pawn).0;
                 }
                 race.row.push(throw, pawns).then_some(())?;
@@ -130,6 +131,7 @@ fn read_opening(race: &mut Race, words: &[&str]) -> Option<()> {
     for word in words {
         let (letter, value) = word.split_once('=')?;
         let seat = playing(race, letter)?;
+        (!contenders.has(seat)).then_some(())?;
         contenders = contenders.with(seat);
         if value != "-" {
             let shells = race.course.shells;
