@@ -75,6 +75,9 @@ notice-settings-broken = No se pudieron leer los ajustes. Vuelven a ser los habi
 notice-game-broken = No se pudo abrir la partida guardada. Su texto se guarda aquí.
 notice-game-unreadable = No es una partida guardada, o le faltan partes.
 notice-plain-bot = El bot no responde. Otro más sencillo hace este movimiento.
+# A newer version of this page has been fetched; the running game stays as it is until it is opened
+notice-version = Hay una versión nueva. Llega con la próxima partida nueva, o ahora mismo: la partida guardada sigue donde está.
+notice-version-open = Abrirla ahora
 
 # A written record that is opened
 open-title = Abrir un registro

@@ -76,6 +76,9 @@ notice-settings-broken = ಸೆಟ್ಟಿಂಗ್‌ಗಳನ್ನು ಓದ
 notice-game-broken = ಉಳಿಸಿದ ಆಟವನ್ನು ತೆರೆಯಲಾಗಲಿಲ್ಲ. ಅದರ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
 notice-game-unreadable = ಇದು ಉಳಿಸಿದ ಆಟವಲ್ಲ, ಇಲ್ಲವೇ ಅದರ ಕೆಲವು ಭಾಗಗಳು ಕಾಣೆಯಾಗಿವೆ.
 notice-plain-bot = ಬಾಟ್ ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಈ ನಡೆಯನ್ನು ಅದಕ್ಕಿಂತ ಸರಳವಾದ ಬಾಟ್ ಆಡುತ್ತದೆ.
+# A newer version of this page has been fetched; the running game stays as it is until it is opened
+notice-version = ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಾಗಿದೆ. ಮುಂದಿನ ಹೊಸ ಆಟದ ಜೊತೆ, ಇಲ್ಲವೇ ಈಗಲೇ ಅದನ್ನು ತೆರೆಯಬಹುದು: ಉಳಿಸಿದ ಆಟ ನಿಂತಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಯುತ್ತದೆ.
+notice-version-open = ಈಗಲೇ ತೆರೆಯಿರಿ
 
 # A written record that is opened
 open-title = ದಾಖಲೆ ತೆರೆಯಿರಿ

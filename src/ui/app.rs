@@ -66,6 +66,8 @@ pub enum NoticeKind {
     Info,
     Warning,
     Error,
+    /// A new version of the page is ready.
+    Version,
 }
 
 impl NoticeKind {
@@ -74,6 +76,7 @@ impl NoticeKind {
             NoticeKind::Info => "info",
             NoticeKind::Warning => "warning",
             NoticeKind::Error => "error",
+            NoticeKind::Version => "version",
         }
     }
 }
@@ -99,6 +102,7 @@ pub struct App {
     /// What the live region says.
     pub said: RwSignal<String>,
     pub notices: RwSignal<Vec<Notice>>,
+    pub has_new_version: RwSignal<bool>,
     /// Which card lies over the page.
     pub card: RwSignal<Option<super::panel::Card>>,
     /// A new game that waits until a person agrees to end the running one.
@@ -147,6 +151,7 @@ impl App {
             refusal: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             notices: RwSignal::new(Vec::new()),
+            has_new_version: RwSignal::new(false),
             card: RwSignal::new(None),
             waiting: RwSignal::new(None),
             rules: RwSignal::new(crate::engine::race::presets::PRESETS[0].rules),
@@ -257,6 +262,7 @@ fn Root() -> impl IntoView {
     provide_context(app);
     super::opening::read_storage(app);
     app.enter(app.view.get_untracked());
+    super::version::follow(app);
     let on_hash = window_event_listener(leptos::ev::hashchange, move |_| app.enter(View::of_address()));
     let on_hide = window_event_listener(leptos::ev::pagehide, move |_| app.performer.rest());
     let on_show = window_event_listener(leptos::ev::pageshow, move |_| app.performer.go_on(app));

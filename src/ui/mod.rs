@@ -6,6 +6,7 @@ mod opening;
 mod pages;
 mod panel;
 mod performer;
+mod version;
 mod widget;
 mod worker;
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::app::{App, NoticeKind, View};
 use super::panel::Card;
+use super::version;
 use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::seat::Seat;
@@ -100,13 +101,17 @@ impl NewGame {
         }
     }
 
-    /// Starts the game in place of whatever is on the table. The forms offer only rules and seats that can be played.
+    /// Starts the game in place of whatever is on the table, by the newest version of the page. The forms offer only
+    /// rules and seats that can be played.
     pub fn begin_now(self, app: App) {
         let Ok(table) = Table::new(self.start, self.players, self.names, fresh_seed()) else { return };
         lay(app, table, self.pieces);
-        app.performer.save(app);
+        let is_kept = app.performer.save(app);
         app.go(View::Play);
         app.performer.go_on(app);
+        if is_kept {
+            version::open_if_ready(app);
+        }
     }
 }
 

@@ -85,7 +85,9 @@ impl Performer {
         app.looking.set(None);
         for effect in effects {
             match effect {
-                Effect::Save => self.save(app),
+                Effect::Save => {
+                    self.save(app);
+                }
                 Effect::Perform(moment) => self.perform(app, moment),
                 Effect::Rewound => {
                     self.cancel();
@@ -102,14 +104,16 @@ impl Performer {
         app.table.notify();
     }
 
-    /// Saves the game; what is drawn comes after.
-    pub fn save(self, app: App) {
+    /// Saves the game; what is drawn comes after. Answers whether it is kept.
+    pub fn save(self, app: App) -> bool {
         let pieces = app.pieces.get_untracked();
         let saved =
             app.table.with_untracked(|table| table.as_ref().map(|table| Saved::of(table, pieces, js_sys::Date::now())));
-        if saved.is_some_and(|saved| browser::keep(Key::Game, &saved).is_err()) {
+        let is_kept = saved.is_none_or(|saved| browser::keep(Key::Game, &saved).is_ok());
+        if !is_kept {
             app.notify(NoticeKind::Warning, vec![Words::new("notice-not-kept")], None);
         }
+        is_kept
     }
 
     fn speed(self, app: App) -> Speed {

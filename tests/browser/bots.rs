@@ -11,7 +11,7 @@ const SILENCE: Duration = Duration::from_secs(25);
 
 const PLAIN_BOT: &str = "[data-kind=info]";
 
-async fn ends_with_a_winner(mut table: Table) {
+pub async fn ends_with_a_winner(mut table: Table) {
     let is_over = table.comes_true(GAME, "is_there('[data-outcome=won]')").await;
     assert!(is_over, "the game stops at {}", table.kept_text().await);
     let record = table.record().await;

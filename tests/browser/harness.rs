@@ -15,7 +15,12 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, from_value, json};
 use std::{
     fs,
+    net::{Ipv4Addr, Shutdown, TcpStream},
     path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, Weak,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -40,12 +45,56 @@ const PLACE: &str = "const all = [...document.querySelectorAll(arguments[0])];
     const there = document.elementFromPoint(across, down);
     return element.contains(there) ? { x: across, y: down } : `under ${there?.outerHTML.slice(0, 200)}`;";
 
+/// A site that is served until it is told to stop.
+struct Server {
+    port: u16,
+    is_stopped: Arc<AtomicBool>,
+    /// A browser opens some before it has anything to ask.
+    connections: Arc<Mutex<Vec<Weak<TcpStream>>>>,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+impl Server {
+    fn start(site: Site) -> Self {
+        let listener = listen(0).expect("a port is free");
+        let port = listener.local_addr().expect("it has just been taken").port();
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let connections: Arc<Mutex<Vec<Weak<TcpStream>>>> = Arc::default();
+        let (is_over, open) = (Arc::clone(&is_stopped), Arc::clone(&connections));
+        let goes_on = move |_: &TcpStream| !is_over.load(Ordering::SeqCst);
+        let note = move |connection: TcpStream| {
+            let connection = Arc::new(connection);
+            open.lock().expect("nobody panics with it").push(Arc::downgrade(&connection));
+            connection
+        };
+        let thread = thread::spawn(move || serve(listener.incoming().flatten().take_while(goes_on).map(note), site));
+        Self { port, is_stopped, connections, thread: Some(thread) }
+    }
+
+    /// Gives the port back: whoever asks there is refused from now on.
+    ///
+    /// # Panics
+    /// When it still answers.
+    fn stop(&mut self) {
+        let Some(thread) = self.thread.take() else { return };
+        self.is_stopped.store(true, Ordering::SeqCst);
+        // It looks up at the next connection only.
+        TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).ok();
+        thread.join().expect("the server does not panic");
+        for connection in self.connections.lock().expect("nobody panics with it").iter().filter_map(Weak::upgrade) {
+            connection.shutdown(Shutdown::Both).ok();
+        }
+        assert!(TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_err(), "the server still answers");
+    }
+}
+
 /// A browser's window on a site that is served for this test alone.
 pub struct Page {
     client: Client,
     /// The site's address, with a slash at its end.
     address: String,
     console: Vec<Message>,
+    server: Server,
     _driver: Driver,
 }
 
@@ -82,11 +131,9 @@ impl Page {
     /// # Panics
     /// When the browser does not start.
     pub async fn start(site: Site) -> Self {
-        let listener = listen(0).expect("a port is free");
-        let port = listener.local_addr().expect("it has just been taken").port();
-        let address = format!("http://127.0.0.1:{port}{}", site.base);
-        thread::spawn(move || serve(&listener, site));
-
+        let base = site.base;
+        let server = Server::start(site);
+        let address = format!("http://127.0.0.1:{}{base}", server.port);
         let driver = Driver::start();
         let wishes = from_value(wishes(&driver)).expect("an object is given");
         let client = ClientBuilder::new(HttpConnector::new())
@@ -94,9 +141,20 @@ impl Page {
             .connect(&driver.address())
             .await
             .unwrap_or_else(|error| panic!("Chromium did not start ({error}): run `cargo xtask test`"));
-        let page = Self { client, address, console: Vec::new(), _driver: driver };
+        let page = Self { client, address, console: Vec::new(), server, _driver: driver };
         page.before_load(NOTE_VIOLATIONS).await;
         page
+    }
+
+    /// Stops the server; the browser stays.
+    pub fn stop_server(&mut self) {
+        self.server.stop();
+    }
+
+    /// Has the browser ask the network for everything, as if the page kept nothing on the device.
+    pub async fn pass_by_what_is_kept(&self) {
+        self.devtools("Network.enable", json!({})).await;
+        self.devtools("Network.setBypassServiceWorker", json!({ "bypass": true })).await;
     }
 
     /// Has a script run whenever a page opens, before anything of the page's own.

@@ -5,8 +5,12 @@ mod broken;
 mod driver;
 mod harness;
 mod harness_tests;
+mod installing;
 mod keyboard;
 mod languages;
+mod offline;
+#[path = "../../src/bin/xtask/precache.rs"]
+mod precache;
 mod records;
 mod saves;
 #[path = "../../src/bin/xtask/serve.rs"]

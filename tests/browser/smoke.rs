@@ -34,7 +34,7 @@ async fn the_worker_starts_under_the_policy() {
 #[tokio::test]
 async fn a_page_whose_program_does_not_load_says_so_in_the_persons_language() {
     let page = Page::open(built_page("/"), "").await;
-    page.devtools("Network.enable", json!({})).await;
+    page.pass_by_what_is_kept().await;
     page.devtools("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] })).await;
     for (language, button) in [("kn-IN", "ಮತ್ತೆ ತೆರೆಯಿರಿ"), ("es-AR", "Volver a cargar"), ("fr", "Reload")]
     {

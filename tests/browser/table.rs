@@ -1,7 +1,10 @@
 //! A game on the page, as people play it: throws by the pads and buttons, moves by taps on squares. What has happened
 //! is read from the game that the page keeps; what may come next is asked of the engine.
 
-use crate::harness::{Page, built_page};
+use crate::{
+    harness::{Page, built_page},
+    serve::Site,
+};
 use chowkabara::{
     engine::{
         Action, Game, Stage, Use,
@@ -61,7 +64,12 @@ impl Table {
 
     /// Starts a browser that keeps the game's text, and opens nothing yet.
     pub async fn unopened(language: &str, game: Option<&str>) -> Table {
-        let page = Page::start(built_page("/")).await;
+        Table::unopened_on(built_page("/"), language, game).await
+    }
+
+    /// As [`Table::unopened`], on another site.
+    pub async fn unopened_on(site: Site, language: &str, game: Option<&str>) -> Table {
+        let page = Page::start(site).await;
         let settings = json!({ "speed": "instant", "language": language }).to_string();
         let game = game.map(|game| format!("localStorage.setItem('chowka:game', {});", json!(game)));
         page.before_load(QUESTIONS).await;

@@ -2,6 +2,7 @@
 //! not do well is done around it.
 
 use crate::{
+    precache,
     run::{Outcome, answer, find_program, run, say},
     stamp,
     tools::{self, Tools},
@@ -33,6 +34,7 @@ pub fn build() -> Outcome {
     if let Some(wasm_opt) = &tools.wasm_opt {
         shrink(wasm_opt)?;
     }
+    keep_offline().map_err(|error| format!("The list of files cannot be made: {error}"))?;
     stamp::keep(&circumstances).map_err(|error| format!("The build cannot be noted: {error}"))?;
     say(&format!("Built in {} s", start.elapsed().as_secs()));
     Ok(())
@@ -71,6 +73,11 @@ fn assemble(tools: &Tools) -> Outcome {
             .env_remove("NO_COLOR"),
         "The lines above say why.",
     )
+}
+
+/// Lists all files for the service worker; none may change after that.
+fn keep_offline() -> io::Result<()> {
+    precache::write(Path::new(DIST), &fs::read_to_string("public/sw.js")?)
 }
 
 /// Makes every WebAssembly file smaller, all at once.

@@ -8,6 +8,7 @@
 mod build;
 mod install;
 mod play;
+mod precache;
 mod run;
 mod serve;
 mod stamp;

@@ -16,6 +16,6 @@ pub fn play() -> Outcome {
         listen(PORT).or_else(|_| listen(0)).map_err(|error| format!("No port is free on this machine: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     println!("\nChowkabara is at http://{address}/   (Ctrl-C stops it)");
-    serve(&listener, Site { folder: PathBuf::from("dist"), base: "/" });
+    serve(listener.incoming().flatten(), Site { folder: PathBuf::from("dist"), base: "/" });
     Ok(())
 }

@@ -2,6 +2,7 @@
 //! It knows files, their types and a path to serve them under; nothing of the game.
 
 use std::{
+    borrow::Borrow,
     fs,
     io::{self, BufRead, BufReader, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
@@ -26,13 +27,13 @@ pub fn listen(port: u16) -> io::Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
 }
 
-/// Answers requests for as long as the program runs.
-pub fn serve(listener: &TcpListener, site: Site) {
+/// Answers requests for as long as connections come; whoever gives them may keep a share in each.
+pub fn serve<C: Borrow<TcpStream> + Send + 'static>(connections: impl Iterator<Item = C>, site: Site) {
     let site = Arc::new(site);
-    for connection in listener.incoming().flatten() {
+    for connection in connections {
         let site = Arc::clone(&site);
         // A connection that breaks is the browser's affair: it asks again.
-        thread::spawn(move || reply(&site, &connection).ok());
+        thread::spawn(move || reply(&site, connection.borrow()).ok());
     }
 }
 

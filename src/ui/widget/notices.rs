@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Icon;
 use crate::ui::app::{Notice, NoticeKind, app};
+use crate::ui::version;
 
 #[component]
 pub fn Notices() -> impl IntoView {
@@ -19,12 +20,13 @@ pub fn Notices() -> impl IntoView {
 fn NoticeView(notice: Notice) -> impl IntoView {
     let app = app();
     let is_error = notice.kind == NoticeKind::Error;
+    let is_version = notice.kind == NoticeKind::Version;
     let closed = notice.clone();
     let close = move |_| app.notices.update(|notices| notices.retain(|other| *other != closed));
     let messages = notice.messages;
     view! {
         <section class="notice" data-kind=notice.kind.name() role=if is_error { "alert" } else { "status" }>
-            <Icon name=if notice.kind == NoticeKind::Info { "info" } else { "warning" }/>
+            <Icon name=if is_version || notice.kind == NoticeKind::Info { "info" } else { "warning" }/>
             <div>
                 <p>{move || app.tell_all(&messages)}</p>
                 {notice.kept.clone().map(|text| view! {
@@ -32,6 +34,11 @@ fn NoticeView(notice: Notice) -> impl IntoView {
                 })}
             </div>
             <div class="notice-actions">
+                {is_version.then(|| view! {
+                    <button type="button" class="button" data-kind="line" data-action="open-version" on:click=move |_| version::open()>
+                        {move || app.say("notice-version-open")}
+                    </button>
+                })}
                 {notice.kept.map(|text| view! {
                     <button type="button" class="button" data-kind="line" on:click=move |_| copy(&text)>
                         {move || app.say("app-copy")}
