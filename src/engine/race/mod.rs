@@ -217,14 +217,6 @@ impl Race {
         matches!(self.phase, Phase::Opening { .. })
     }
 
-    /// The value that a seat threw for the start, while that is decided.
-    pub fn opening_throw(&self, seat: Seat) -> Option<u8> {
-        let Phase::Opening { thrown, .. } = self.phase else {
-            return None;
-        };
-        Some(thrown[seat.index()]).filter(|&value| value > 0)
-    }
-
     /// Who is expected to do what.
     pub fn stage(&self) -> Stage {
         match self.phase {
