@@ -5,6 +5,8 @@ app-title = Chowkabara
 app-title-play = A game · Chowkabara
 app-title-rules = Rules · Chowkabara
 app-title-house = House rules · Chowkabara
+app-title-games = Saved games · Chowkabara
+app-title-stored = What is stored here · Chowkabara
 app-language = Language
 app-close = Close
 app-cancel = Cancel
@@ -31,6 +33,10 @@ start-new = New game
 start-new-help = Who plays, by which rules
 start-rules = Rules
 start-rules-help = From the first throw to hard jodis
+start-games = Saved games
+start-games-help = Go on with any of them
+start-stored = What is stored here
+start-stored-help = Carry it away, take it in, erase it
 start-open = Open a record
 start-open-help = A game that was written down
 start-who = Who plays
@@ -70,7 +76,7 @@ house-keep = Play like this
 
 # Notices at the top of the page
 notice-kept-text = The text that could not be read
-notice-not-kept = This browser keeps nothing: the game will be lost when the page is closed.
+notice-not-kept = This browser keeps nothing: the game will be lost when the page is closed. Save it as a file.
 notice-settings-broken = The settings could not be read. They are back to the usual ones; the old text is kept here.
 notice-game-broken = The saved game could not be opened. Its text is kept here.
 notice-game-unreadable = It is no saved game, or parts of it are missing.
@@ -82,6 +88,5 @@ notice-version-open = Open it now
 # A written record that is opened
 open-title = Open a record
 open-text = Paste the text of a game here.
-open-replaces = It takes the place of the game on the table.
 open-yes = Open
 record-text = Every throw and every move of this game, to copy and keep.

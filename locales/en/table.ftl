@@ -71,6 +71,7 @@ controls-menu = Menu
 moves-none = No move yet.
 moves-looking-back = The board shows an earlier move.
 moves-present = Back to now
+moves-branch = Play from here
 book-sections = Sections
 
 # Cards
@@ -85,9 +86,6 @@ speed-calm = Calm
 speed-usual = Usual
 speed-quick = Quick
 speed-instant = At once
-confirm-new-title = A new game?
-confirm-new-text = The game on the table ends here, and a new one begins.
-confirm-new-yes = New game
 confirm-draw-title = A draw?
 confirm-draw-text = Does everyone at the table agree to end this game as a draw?
 confirm-draw-yes = It is a draw

@@ -5,6 +5,8 @@ app-title = Chowkabara
 app-title-play = Partida · Chowkabara
 app-title-rules = Reglas · Chowkabara
 app-title-house = Reglas de la casa · Chowkabara
+app-title-games = Partidas guardadas · Chowkabara
+app-title-stored = Lo que se guarda aquí · Chowkabara
 app-language = Idioma
 app-close = Cerrar
 app-cancel = Cancelar
@@ -31,6 +33,10 @@ start-new = Partida nueva
 start-new-help = Quién juega y con qué reglas
 start-rules = Reglas
 start-rules-help = De la primera tirada a los jodis duros
+start-games = Partidas guardadas
+start-games-help = Sigue con cualquiera de ellas
+start-stored = Lo que se guarda aquí
+start-stored-help = Llévatelo, tráelo o bórralo
 start-open = Abrir un registro
 start-open-help = Una partida que quedó escrita
 start-who = Quién juega
@@ -70,7 +76,7 @@ house-keep = Jugar así
 
 # Notices at the top of the page
 notice-kept-text = El texto que no se pudo leer
-notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerrar la página.
+notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerrar la página. Guárdala en un archivo.
 notice-settings-broken = No se pudieron leer los ajustes. Vuelven a ser los habituales; el texto antiguo se guarda aquí.
 notice-game-broken = No se pudo abrir la partida guardada. Su texto se guarda aquí.
 notice-game-unreadable = No es una partida guardada, o le faltan partes.
@@ -82,6 +88,5 @@ notice-version-open = Abrirla ahora
 # A written record that is opened
 open-title = Abrir un registro
 open-text = Pegue aquí el texto de una partida.
-open-replaces = Sustituye a la partida que hay en la mesa.
 open-yes = Abrir
 record-text = Todas las tiradas y todos los movimientos de esta partida, para copiarlos y guardarlos.

@@ -72,6 +72,7 @@ controls-menu = Menú
 moves-none = Aún no hay ninguna jugada.
 moves-looking-back = El tablero muestra un movimiento anterior.
 moves-present = Volver al presente
+moves-branch = Jugar desde aquí
 book-sections = Secciones
 
 # Cards
@@ -86,9 +87,6 @@ speed-calm = Tranquila
 speed-usual = Habitual
 speed-quick = Rápida
 speed-instant = Al instante
-confirm-new-title = ¿Una partida nueva?
-confirm-new-text = La partida de la mesa acaba aquí y empieza otra.
-confirm-new-yes = Partida nueva
 confirm-draw-title = ¿Empate?
 confirm-draw-text = ¿Está de acuerdo toda la mesa en acabar esta partida en empate?
 confirm-draw-yes = Es empate

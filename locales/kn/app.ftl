@@ -6,6 +6,8 @@ app-title = ಚೌಕಾಬಾರ
 app-title-play = ಆಟ · ಚೌಕಾಬಾರ
 app-title-rules = ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
 app-title-house = ಮನೆಯ ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
+app-title-games = ಉಳಿಸಿದ ಆಟಗಳು · ಚೌಕಾಬಾರ
+app-title-stored = ಇಲ್ಲಿ ಏನೇನು ಉಳಿದಿದೆ · ಚೌಕಾಬಾರ
 app-language = ಭಾಷೆ
 app-close = ಮುಚ್ಚಿ
 app-cancel = ಬೇಡ
@@ -32,6 +34,10 @@ start-new = ಹೊಸ ಆಟ
 start-new-help = ಯಾರು ಆಡುತ್ತಾರೆ, ಯಾವ ನಿಯಮ
 start-rules = ನಿಯಮಗಳು
 start-rules-help = ಮೊದಲ ಎಣಿಕೆಯಿಂದ ಗಟ್ಟಿ ಜೋಡಿಯ ತನಕ
+start-games = ಉಳಿಸಿದ ಆಟಗಳು
+start-games-help = ಯಾವುದನ್ನಾದರೂ ಮುಂದುವರಿಸಿ
+start-stored = ಇಲ್ಲಿ ಏನೇನು ಉಳಿದಿದೆ
+start-stored-help = ಒಯ್ಯಿರಿ, ತನ್ನಿ, ಅಳಿಸಿ
 start-open = ದಾಖಲೆ ತೆರೆಯಿರಿ
 start-open-help = ಬರೆದಿಟ್ಟ ಒಂದು ಆಟ
 start-who = ಯಾರು ಆಡುತ್ತಾರೆ
@@ -71,7 +77,7 @@ house-keep = ಹೀಗೆ ಆಡೋಣ
 
 # Notices at the top of the page
 notice-kept-text = ಓದಲಾಗದ ಬರಹ
-notice-not-kept = ಈ ಬ್ರೌಸರ್ ಏನನ್ನೂ ಉಳಿಸಿಕೊಳ್ಳುವುದಿಲ್ಲ: ಪುಟ ಮುಚ್ಚಿದರೆ ಆಟ ಕಳೆದುಹೋಗುತ್ತದೆ.
+notice-not-kept = ಈ ಬ್ರೌಸರು ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ: ಪುಟವನ್ನು ಮುಚ್ಚಿದರೆ ಆಟ ಹೋಗುತ್ತದೆ. ಅದನ್ನು ಕಡತವಾಗಿ ಉಳಿಸಿಕೊಳ್ಳಿ.
 notice-settings-broken = ಸೆಟ್ಟಿಂಗ್‌ಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಅವು ಮತ್ತೆ ಸಾಮಾನ್ಯ ಸ್ಥಿತಿಗೆ ಬಂದಿವೆ; ಹಳೆಯ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
 notice-game-broken = ಉಳಿಸಿದ ಆಟವನ್ನು ತೆರೆಯಲಾಗಲಿಲ್ಲ. ಅದರ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
 notice-game-unreadable = ಇದು ಉಳಿಸಿದ ಆಟವಲ್ಲ, ಇಲ್ಲವೇ ಅದರ ಕೆಲವು ಭಾಗಗಳು ಕಾಣೆಯಾಗಿವೆ.
@@ -83,6 +89,5 @@ notice-version-open = ಈಗಲೇ ತೆರೆಯಿರಿ
 # A written record that is opened
 open-title = ದಾಖಲೆ ತೆರೆಯಿರಿ
 open-text = ಆಟದ ಬರಹವನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
-open-replaces = ಈಗ ನಡೆಯುತ್ತಿರುವ ಆಟದ ಬದಲು ಇದು ಬರುತ್ತದೆ.
 open-yes = ತೆರೆಯಿರಿ
 record-text = ಈ ಆಟದ ಪ್ರತಿಯೊಂದು ಎಣಿಕೆ, ಪ್ರತಿಯೊಂದು ನಡೆ; ನಕಲಿಸಿ ಇಟ್ಟುಕೊಳ್ಳಬಹುದು.

@@ -71,6 +71,7 @@ controls-menu = ಮೆನು
 moves-none = ಇನ್ನೂ ಯಾವ ನಡೆಯೂ ಆಗಿಲ್ಲ.
 moves-looking-back = ಚೌಕದಲ್ಲಿ ಕಾಣುತ್ತಿರುವುದು ಹಿಂದಿನ ಒಂದು ನಡೆ.
 moves-present = ಈಗಿನ ಆಟಕ್ಕೆ
+moves-branch = ಇಲ್ಲಿಂದ ಆಡಿ
 book-sections = ಭಾಗಗಳು
 
 # Cards
@@ -85,9 +86,6 @@ speed-calm = ನಿಧಾನ
 speed-usual = ಸಾಮಾನ್ಯ
 speed-quick = ಬೇಗ
 speed-instant = ತಕ್ಷಣ
-confirm-new-title = ಹೊಸ ಆಟವೇ?
-confirm-new-text = ಈಗಿನ ಆಟ ಇಲ್ಲಿಗೇ ಮುಗಿಯುತ್ತದೆ; ಹೊಸ ಆಟ ಶುರುವಾಗುತ್ತದೆ.
-confirm-new-yes = ಹೊಸ ಆಟ
 confirm-draw-title = ಆಟ ಸಮವೇ?
 confirm-draw-text = ಈ ಆಟವನ್ನು ಸಮ ಎಂದು ನಿಲ್ಲಿಸಲು ಆಡುತ್ತಿರುವ ಎಲ್ಲರೂ ಒಪ್ಪುತ್ತೀರಾ?
 confirm-draw-yes = ಹೌದು, ಸಮ

@@ -319,11 +319,20 @@ impl Header {
 
 /// A name from outside as it may be shown and kept: one line, no control or direction marks, at most 24 characters.
 pub fn clean_name(name: &str) -> String {
+    clean(name, 24)
+}
+
+/// As [`clean_name`], for the name of a game, which may be longer.
+pub fn clean_title(title: &str) -> String {
+    clean(title, 60)
+}
+
+fn clean(name: &str, most: usize) -> String {
     let is_mark = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let words: String =
         name.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).filter(|&c| !is_mark(c)).collect();
     let words: Vec<&str> = words.split_whitespace().collect();
-    words.join(" ").chars().take(24).collect::<String>().trim_end().to_string()
+    words.join(" ").chars().take(most).collect::<String>().trim_end().to_string()
 }
 
 fn without_comment(line: &str) -> &str {

@@ -125,6 +125,13 @@ impl Table {
         Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0 })
     }
 
+    /// Another game that goes on from a moment of this one, with throws of its own.
+    pub fn branch(&self, moment: MomentIndex, seed: Seed) -> Table {
+        let mut timeline = self.timeline.clone();
+        timeline.go_to(moment);
+        Table { timeline, seed, ticket: 0, ..self.clone() }
+    }
+
     /// What a new game at the same table starts from.
     pub fn anew(&self) -> (Start, [Player; 4], [Option<String>; 4]) {
         (self.start.clone(), self.players, self.names.clone())
@@ -175,13 +182,17 @@ impl Table {
         self.assisted = true;
     }
 
-    /// Whether something has been played and the game is not over.
-    pub fn is_running(&self) -> bool {
-        self.timeline.cursor() > 0 && self.expected() != Expected::Nothing
+    /// Whether nothing was played since the beginning of a whole game.
+    pub fn is_untouched(&self) -> bool {
+        self.timeline.cursor() == 0 && matches!(self.start, Start::New { .. })
+    }
+
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.player(seat) == Player::Bot
     }
 
     pub fn has_bots(&self) -> bool {
-        self.race().seats().iter().any(|seat| self.player(seat) == Player::Bot)
+        self.race().seats().iter().any(|seat| self.is_bot(seat))
     }
 
     pub fn expected(&self) -> Expected {

@@ -1,84 +1,75 @@
-//! localStorage, where the browser gives it.
+//! localStorage as a shelf. What the browser refuses is kept in memory, so that nothing is lost while the page is open.
 
 use gloo_storage::Storage;
-use gloo_storage::errors::StorageError;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+
+use super::shelf::{Memory, NotKept, Shelf};
 
 /// Every key of the app begins so: other apps may live on the same origin.
 const PREFIX: &str = "chowka:";
 
-/// What is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    Settings,
-    Game,
-    /// A text that could not be read, kept for its owner.
-    Broken,
+thread_local! {
+    static REFUSED: Memory = Memory::default();
 }
 
-impl Key {
-    fn name(self) -> String {
-        let name = match self {
-            Key::Settings => "settings",
-            Key::Game => "game",
-            Key::Broken => "broken",
-        };
-        format!("{PREFIX}{name}")
-    }
-}
-
-/// The browser keeps nothing: storage is blocked or full.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotKept;
-
-/// What was found under a key.
-pub enum Found<T> {
-    Nothing,
-    Value(T),
-    /// A text that does not read as a value; it stays where it is.
-    Broken(String),
-}
+/// The browser's storage.
+#[derive(Clone, Copy, Debug)]
+pub struct Browser;
 
 /// gloo's storage panics where a browser blocks it, so that is asked first.
-fn is_open() -> bool {
-    web_sys::window().and_then(|window| window.local_storage().ok().flatten()).is_some()
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()??;
+    Some(gloo_storage::LocalStorage::raw())
 }
 
-/// Keeps a value.
-///
-/// # Errors
-/// When the browser keeps nothing.
-pub fn keep<T: Serialize>(key: Key, value: &T) -> Result<(), NotKept> {
-    if !is_open() {
-        return Err(NotKept);
-    }
-    gloo_storage::LocalStorage::set(key.name(), value).map_err(|_| NotKept)
+fn name(key: &str) -> String {
+    format!("{PREFIX}{key}")
 }
 
-pub fn find<T: DeserializeOwned>(key: Key) -> Found<T> {
-    if !is_open() {
-        return Found::Nothing;
+impl Browser {
+    /// Whether something that should be kept is in memory only.
+    pub fn is_refusing(self) -> bool {
+        REFUSED.with(|refused| !refused.keys().is_empty())
     }
-    match gloo_storage::LocalStorage::get(key.name()) {
-        Ok(value) => Found::Value(value),
-        Err(StorageError::KeyNotFound(_)) => Found::Nothing,
-        Err(_) => raw(key).map_or(Found::Nothing, Found::Broken),
+
+    /// The key that the browser's own name for it stands for; `None` for those of other apps.
+    pub fn key_of(name: &str) -> Option<&str> {
+        name.strip_prefix(PREFIX)
     }
 }
 
-/// The text under a key, as it stands.
-pub fn raw(key: Key) -> Option<String> {
-    web_sys::window()?.local_storage().ok()??.get_item(&key.name()).ok()?
-}
+impl Shelf for Browser {
+    fn read(&self, key: &str) -> Option<String> {
+        let refused = REFUSED.with(|refused| refused.read(key));
+        refused.or_else(|| storage()?.get_item(&name(key)).ok()?)
+    }
 
-/// Puts a text that could not be read aside, so that its place can be used again.
-pub fn put_aside(key: Key) {
-    if let (true, Some(text)) = (is_open(), raw(key)) {
-        let storage = gloo_storage::LocalStorage::raw();
-        // Only a text that is safe in its new place leaves the old one.
-        if storage.set_item(&Key::Broken.name(), &text).is_ok() {
-            gloo_storage::LocalStorage::delete(key.name());
+    fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        let is_kept = storage().is_some_and(|storage| storage.set_item(&name(key), text).is_ok());
+        REFUSED.with(|refused| {
+            if is_kept {
+                refused.remove(key);
+                return Ok(());
+            }
+            refused.write(key, text).and(Err(NotKept))
+        })
+    }
+
+    fn remove(&self, key: &str) {
+        REFUSED.with(|refused| refused.remove(key));
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&name(key));
         }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let mut keys = REFUSED.with(Shelf::keys);
+        if let Some(storage) = storage() {
+            let count = storage.length().unwrap_or(0);
+            let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+            keys.extend(names.filter_map(|name| Browser::key_of(&name).map(str::to_string)));
+        }
+        keys.sort_unstable();
+        keys.dedup();
+        keys
     }
 }

@@ -1,9 +1,15 @@
-//! What the browser keeps: settings and the running game. The only user of localStorage.
+//! What is kept on the device: settings and games. The only user of localStorage, behind a small trait with a twin in
+//! memory.
 //!
-//! Reading never fails the page. A text that cannot be read is put aside, never overwritten, and told once.
+//! Reading never fails the page. A text that cannot be read is put aside, never overwritten, and told once. Nothing is
+//! ever deleted but by a person.
 
+pub mod dump;
+pub mod games;
+pub mod migrations;
 pub mod saved;
 pub mod settings;
+pub mod shelf;
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

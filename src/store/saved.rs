@@ -2,19 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::migrations::migrated;
 use crate::engine::race::Course;
-use crate::notation::record::Start;
+use crate::engine::seat::Seat;
+use crate::notation::record::{ParseProblem, Start, clean_title};
 use crate::notation::{ParseError, Record, ReplayError};
 use crate::play::luck::Seed;
 use crate::play::table::{Player, Table};
 
-/// The version that this build writes.
-pub const VERSION: u32 = 1;
+/// The version that this build writes; [`super::migrations`] lead to it.
+pub const VERSION: u32 = 2;
 
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Saved {
     pub version: u32,
+    /// How often the game has been written: who finds a higher number than the own one is not the only writer.
+    pub rev: u64,
+    /// What the family calls the game; empty where it has no name.
+    pub title: String,
     /// The record's text, with every throw and move, names and the seed of the throws to come.
     pub record: String,
     /// For S, E, N, W: whether a bot sits there.
@@ -27,7 +33,9 @@ pub struct Saved {
     /// Whether somebody went back past a throw.
     #[serde(default)]
     pub assisted: bool,
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970, as the next.
+    #[serde(default)]
+    pub begun_at: f64,
     #[serde(default)]
     pub saved_at: f64,
 }
@@ -45,33 +53,42 @@ pub enum SavedError {
     Incomplete,
 }
 
+impl SavedError {
+    /// Whether a newer version may open the game.
+    pub fn is_newer(&self) -> bool {
+        match self {
+            SavedError::Newer => true,
+            SavedError::Record(error) => error.problem == ParseProblem::Newer,
+            _ => false,
+        }
+    }
+}
+
 impl Saved {
-    /// Reads the text under which a game was kept.
+    /// Reads the text under which a game was kept, by this version or an older one.
     ///
     /// # Errors
     /// That it is no saved game, or one of a newer version, whatever that looks like.
     pub fn read(text: &str) -> Result<Saved, SavedError> {
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        let Version { version } = serde_json::from_str(text).map_err(|_| SavedError::Unreadable)?;
-        if version > VERSION {
-            return Err(SavedError::Newer);
-        }
-        serde_json::from_str(text).map_err(|_| SavedError::Unreadable)
+        let mut saved: Saved = serde_json::from_value(migrated(text)?).map_err(|_| SavedError::Unreadable)?;
+        saved.title = clean_title(&saved.title);
+        Ok(saved)
     }
 
-    pub fn of(table: &Table, pieces: [u8; 4], saved_at: f64) -> Saved {
-        let bots = crate::engine::seat::Seat::ALL.map(|seat| table.player(seat) == Player::Bot);
+    /// A table's game that was never kept before.
+    pub fn of(table: &Table, pieces: [u8; 4], now: f64) -> Saved {
+        let bots = Seat::ALL.map(|seat| table.player(seat) == Player::Bot);
         Saved {
             version: VERSION,
+            rev: 0,
+            title: String::new(),
             record: table.record().to_string(),
             bots,
             pieces,
             entered: table.entered(),
             assisted: table.is_assisted(),
-            saved_at,
+            begun_at: now,
+            saved_at: now,
         }
     }
 
@@ -80,9 +97,6 @@ impl Saved {
     /// # Errors
     /// What in it cannot be read or played.
     pub fn open(&self) -> Result<(Table, [u8; 4]), SavedError> {
-        if self.version > VERSION {
-            return Err(SavedError::Newer);
-        }
         let mut pieces = self.pieces;
         pieces.sort_unstable();
         let record = Record::parse(&self.record).map_err(SavedError::Record)?;

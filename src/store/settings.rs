@@ -3,6 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
+/// The key that settings are kept under.
+pub const SETTINGS: &str = "settings";
+
 /// Everything has a default, also where it cannot be read, so that settings of an older or newer version lose nothing
 /// but what is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::pages::{HousePage, PlayPage, RulesPage, StartPage};
+use super::keeping;
+use super::pages::{GamesPage, HousePage, PlayPage, RulesPage, StartPage, StoredPage};
 use super::performer::{Performer, wants_less_motion};
 use super::widget::Notices;
 use crate::engine::board::Square;
@@ -16,7 +17,8 @@ use crate::play::cues::Speed;
 use crate::play::selection::Selection;
 use crate::play::table::Table;
 use crate::play::timeline::MomentIndex;
-use crate::store::browser::{self, Key};
+use crate::store::dump::Dump;
+use crate::store::games::{GameId, Label};
 use crate::store::settings::Settings;
 use crate::words::language::{LANGUAGES, Language, Speaker};
 use crate::words::{Message, Names};
@@ -28,11 +30,21 @@ pub enum View {
     Play,
     Rules,
     House,
+    /// The saved games.
+    Games,
+    /// What is stored on the device.
+    Stored,
 }
 
 impl View {
-    const ALL: [(View, &'static str); 4] =
-        [(View::Start, ""), (View::Play, "play"), (View::Rules, "rules"), (View::House, "house")];
+    const ALL: [(View, &'static str); 6] = [
+        (View::Start, ""),
+        (View::Play, "play"),
+        (View::Rules, "rules"),
+        (View::House, "house"),
+        (View::Games, "games"),
+        (View::Stored, "stored"),
+    ];
 
     fn fragment(self) -> &'static str {
         View::ALL.iter().find(|(view, _)| *view == self).expect("every view has a fragment").1
@@ -59,6 +71,19 @@ pub struct Notice {
     pub messages: Vec<Message>,
     /// A text that could not be read, to be looked at and copied.
     pub kept: Option<String>,
+    pub offer: Option<Offer>,
+}
+
+/// What a person can do about a notice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offer {
+    OpenVersion,
+    /// Carries everything that is kept away as a file.
+    Export,
+    /// Puts a deleted game back.
+    PutBack(GameId, String),
+    /// Puts everything that was erased back.
+    RestoreAll(Dump),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +113,12 @@ pub struct App {
     pub speaker: Memo<Said>,
     pub view: RwSignal<View>,
     pub table: RwSignal<Option<Table>>,
+    /// Where the game on the table is kept.
+    pub label: RwSignal<Option<Label>>,
+    /// Another tab plays this game: here it can only be looked at.
+    pub is_elsewhere: RwSignal<bool>,
+    /// How often the saved games have changed.
+    pub shelf_changes: RwSignal<u32>,
     pub pieces: RwSignal<[u8; 4]>,
     /// The moment that is shown: the last one, or the one before while its throw tumbles.
     pub shown: RwSignal<MomentIndex>,
@@ -105,8 +136,6 @@ pub struct App {
     pub has_new_version: RwSignal<bool>,
     /// Which card lies over the page.
     pub card: RwSignal<Option<super::panel::Card>>,
-    /// A new game that waits until a person agrees to end the running one.
-    pub waiting: RwSignal<Option<super::opening::NewGame>>,
     /// The rules chosen for the next game.
     pub rules: RwSignal<RaceRules>,
     /// The section of the rule book to show.
@@ -142,6 +171,9 @@ impl App {
             speaker,
             view: RwSignal::new(View::of_address()),
             table: RwSignal::new(None),
+            label: RwSignal::new(None),
+            is_elsewhere: RwSignal::new(false),
+            shelf_changes: RwSignal::new(0),
             pieces: RwSignal::new([0, 1, 2, 3]),
             shown: RwSignal::new(0),
             looking: RwSignal::new(None),
@@ -153,7 +185,6 @@ impl App {
             notices: RwSignal::new(Vec::new()),
             has_new_version: RwSignal::new(false),
             card: RwSignal::new(None),
-            waiting: RwSignal::new(None),
             rules: RwSignal::new(crate::engine::race::presets::PRESETS[0].rules),
             section: RwSignal::new(None),
             performer: Performer::default(),
@@ -180,8 +211,24 @@ impl App {
     /// The names at the table: those that were chosen, or the language's own for a seat.
     #[track_caller]
     pub fn names(self) -> Names {
-        let chosen = |seat: Seat| self.table.with(|table| table.as_ref()?.name(seat).map(str::to_string));
+        self.table.with(|table| self.names_at(table.as_ref()))
+    }
+
+    /// The names at any table.
+    pub fn names_at(self, table: Option<&Table>) -> Names {
+        let chosen = |seat: Seat| table.and_then(|table| table.name(seat)).map(str::to_string);
         Names(Seat::ALL.map(|seat| chosen(seat).unwrap_or_else(|| self.default_name(seat))))
+    }
+
+    /// A day and time, in ms since 1970, as the language writes it.
+    pub fn date(self, time_ms: f64) -> String {
+        let language = self.speaker.with(|said| LANGUAGES[said.language].tag);
+        let date = js_sys::Date::new(&time_ms.into());
+        let style = js_sys::Object::new();
+        for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+            let _ = js_sys::Reflect::set(&style, &part.into(), &length.into());
+        }
+        date.to_locale_string(language, &style).into()
     }
 
     pub fn default_name(self, seat: Seat) -> String {
@@ -209,7 +256,10 @@ impl App {
     #[track_caller]
     pub fn is_present(self) -> bool {
         let cursor = self.table.with(|table| table.as_ref().map(|table| table.timeline().cursor()));
-        self.looking.get().is_none() && self.tumble.get().is_none() && cursor == Some(self.shown.get())
+        !self.is_elsewhere.get()
+            && self.looking.get().is_none()
+            && self.tumble.get().is_none()
+            && cursor == Some(self.shown.get())
     }
 
     /// Goes to a view, so that the browser's back button leads back.
@@ -227,8 +277,12 @@ impl App {
         }
     }
 
-    pub fn notify(self, kind: NoticeKind, messages: Vec<Message>, kept: Option<String>) {
-        let notice = Notice { kind, messages, kept };
+    pub fn notify(self, kind: NoticeKind, messages: Vec<Message>) {
+        self.post(Notice { kind, messages, kept: None, offer: None });
+    }
+
+    /// Shows a notice, unless the same one is there.
+    pub fn post(self, notice: Notice) {
         self.notices.update(|notices| {
             if !notices.contains(&notice) {
                 notices.push(notice);
@@ -239,9 +293,7 @@ impl App {
     /// Changes the settings and keeps them.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
-        if self.settings.with_untracked(|settings| browser::keep(Key::Settings, settings)).is_err() {
-            self.notify(NoticeKind::Warning, vec![Message::new("notice-not-kept")], None);
-        }
+        keeping::keep_settings(self);
     }
 }
 
@@ -260,14 +312,16 @@ pub fn open() {
 fn Root() -> impl IntoView {
     let app = App::new();
     provide_context(app);
-    super::opening::read_storage(app);
+    keeping::read_shelf(app);
     app.enter(app.view.get_untracked());
     super::version::follow(app);
     let on_hash = window_event_listener(leptos::ev::hashchange, move |_| app.enter(View::of_address()));
+    let on_storage = window_event_listener(leptos::ev::storage, move |event| keeping::hear_of_other_tabs(app, &event));
     let on_hide = window_event_listener(leptos::ev::pagehide, move |_| app.performer.rest());
     let on_show = window_event_listener(leptos::ev::pageshow, move |_| app.performer.go_on(app));
     on_cleanup(move || {
         on_hash.remove();
+        on_storage.remove();
         on_hide.remove();
         on_show.remove();
     });
@@ -285,6 +339,8 @@ fn Root() -> impl IntoView {
             View::Play => view! { <PlayPage/> }.into_any(),
             View::Rules => view! { <RulesPage/> }.into_any(),
             View::House => view! { <HousePage/> }.into_any(),
+            View::Games => view! { <GamesPage/> }.into_any(),
+            View::Stored => view! { <StoredPage/> }.into_any(),
         }}
     }
 }
@@ -296,6 +352,8 @@ fn follow_language(app: App) {
         View::Play => "app-title-play",
         View::Rules => "app-title-rules",
         View::House => "app-title-house",
+        View::Games => "app-title-games",
+        View::Stored => "app-title-stored",
     };
     document().set_title(&app.say(title));
     if let Some(root) = document().document_element() {

@@ -2,6 +2,9 @@
 
 pub mod app;
 mod board;
+mod file;
+mod hold;
+mod keeping;
 mod opening;
 mod pages;
 mod panel;

@@ -1,61 +1,28 @@
-//! Reads what was kept when the page opens, and opens and starts games.
+//! Puts games on the table: new ones, records, and what goes on from a moment of another one.
 
 use leptos::prelude::*;
 
-use super::app::{App, NoticeKind, View};
-use super::panel::Card;
-use super::version;
+use super::app::{App, View};
+use super::{hold, keeping, version};
 use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::seat::Seat;
+use crate::notation::Record;
 use crate::notation::record::Start;
-use crate::notation::{Record, parse_rules};
 use crate::play::luck::Seed;
 use crate::play::selection::Selection;
 use crate::play::table::{Player, Table};
-use crate::store::browser::{self, Found, Key};
-use crate::store::saved::{Saved, SavedError, course_of};
-use crate::store::settings::Settings;
+use crate::store::browser::Browser;
+use crate::store::games::{self, GameId, Label};
+use crate::store::saved::course_of;
+use crate::store::shelf::Shelf;
 use crate::words::{Message, faults};
 
-/// Reads settings and the running game. What cannot be read is put aside and told once.
-pub fn read_storage(app: App) {
-    match browser::find::<Settings>(Key::Settings) {
-        Found::Value(settings) => app.settings.set(settings),
-        Found::Broken(text) => {
-            browser::put_aside(Key::Settings);
-            app.notify(NoticeKind::Error, vec![Message::new("notice-settings-broken")], Some(text));
-        }
-        Found::Nothing => {}
-    }
-    let chosen = app.settings.with_untracked(|settings| settings.seats.as_ref().map(|seats| seats.rules.clone()));
-    app.rules.set(chosen.and_then(|text| parse_rules(&text).ok()).unwrap_or(PRESETS[0].rules));
-    let Some(text) = browser::raw(Key::Game) else { return };
-    match Saved::read(&text).and_then(|saved| saved.open()) {
-        Ok((table, pieces)) => lay(app, table, pieces),
-        Err(error) => refuse_saved(app, text, &error),
-    }
-}
-
-/// Puts a saved game that cannot be opened aside, and tells why and where its text is.
-fn refuse_saved(app: App, text: String, error: &SavedError) {
-    browser::put_aside(Key::Game);
-    let mut messages = vec![Message::new("notice-game-broken")];
-    messages.extend(match error {
-        SavedError::Unreadable | SavedError::Incomplete => vec![Message::new("notice-game-unreadable")],
-        SavedError::Newer => vec![Message::new("fault-newer")],
-        SavedError::Record(error) => faults::parse_error(error),
-        SavedError::Replay(error) => {
-            let record = Saved::read(&text).map(|saved| saved.record).unwrap_or_default();
-            faults::replay_error(course_of(&record).as_ref(), error)
-        }
-    });
-    app.notify(NoticeKind::Error, messages, Some(text));
-}
-
-/// Puts a game on the table, at rest at its cursor.
-fn lay(app: App, table: Table, pieces: [u8; 4]) {
+/// Puts a game on the table, at rest at its cursor. The one before stays among the saved games, unless nothing was
+/// played in it.
+pub fn lay(app: App, table: Table, pieces: [u8; 4], label: Label) {
     app.performer.rest();
+    forget_untouched(app, &label);
     app.pieces.set(pieces);
     app.shown.set(table.timeline().cursor());
     app.looking.set(None);
@@ -63,7 +30,31 @@ fn lay(app: App, table: Table, pieces: [u8; 4]) {
     app.selection.set(Selection::default());
     app.refusal.set(None);
     app.card.set(None);
+    app.is_elsewhere.set(false);
+    keeping::remember_shown(&label.id);
+    hold::hold(app, &label.id);
+    app.label.set(Some(label));
     app.table.set(Some(table));
+}
+
+/// A game that was set up and never begun is no game to keep.
+fn forget_untouched(app: App, next: &Label) {
+    let is_untouched = app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_untouched));
+    let former = app.label.get_untracked().filter(|label| is_untouched && label.id != next.id);
+    if let Some(former) = former.filter(|_| !app.is_elsewhere.get_untracked()) {
+        games::take(&Browser, &former.id);
+    }
+}
+
+/// An id for a game that was never kept.
+pub fn fresh_id() -> GameId {
+    let numbers = std::iter::successors(Some(fresh_number()), |number| Some(number.wrapping_add(1)));
+    let mut free = numbers.map(GameId::new).filter(|id| Browser.read(&id.key()).is_none());
+    free.next().expect("some id is free")
+}
+
+fn new_label() -> Label {
+    Label { id: fresh_id(), rev: 0 }
 }
 
 /// Everything that a new game starts from.
@@ -90,32 +81,27 @@ impl NewGame {
         Some(NewGame { start, players, names, pieces: app.pieces.get_untracked() })
     }
 
-    /// Starts the game and shows it; a running one is ended only when a person agrees.
+    /// Starts the game and shows it, by the newest version of the page. The forms offer only rules and seats that can
+    /// be played.
     pub fn begin(self, app: App) {
-        let is_running = app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_running));
-        if is_running {
-            app.waiting.set(Some(self));
-            app.card.set(Some(Card::ConfirmNew));
-        } else {
-            self.begin_now(app);
-        }
-    }
-
-    /// Starts the game in place of whatever is on the table, by the newest version of the page. The forms offer only
-    /// rules and seats that can be played.
-    pub fn begin_now(self, app: App) {
         let Ok(table) = Table::new(self.start, self.players, self.names, fresh_seed()) else { return };
-        lay(app, table, self.pieces);
-        let is_kept = app.performer.save(app);
-        app.go(View::Play);
-        app.performer.go_on(app);
+        lay(app, table, self.pieces, new_label());
+        let is_kept = show(app);
         if is_kept {
             version::open_if_ready(app);
         }
     }
 }
 
-/// Opens a record's text as a game among people; the running game stays untouched when it cannot be opened.
+/// Saves and shows the game that was just laid; answers whether it is kept.
+fn show(app: App) -> bool {
+    let is_kept = keeping::save(app);
+    app.go(View::Play);
+    app.performer.go_on(app);
+    is_kept
+}
+
+/// Opens a record's text as a game of its own among people.
 ///
 /// # Errors
 /// What is wrong with the text, and where.
@@ -124,14 +110,25 @@ pub fn open_record(app: App, text: &str) -> Result<(), Vec<Message>> {
     let seed = record.seed.map_or_else(fresh_seed, Seed);
     let table = Table::from_record(record, [Player::Person; 4], seed, &[])
         .map_err(|error| faults::replay_error(course_of(text).as_ref(), &error))?;
-    lay(app, table, [0, 1, 2, 3]);
-    app.performer.save(app);
-    app.go(View::Play);
-    app.performer.go_on(app);
+    lay(app, table, [0, 1, 2, 3], new_label());
+    show(app);
     Ok(())
+}
+
+/// Goes on from the moment that is looked at, as a game of its own with throws of its own.
+pub fn play_from_here(app: App) {
+    let Some(moment) = app.looking.get_untracked() else { return };
+    let branch = app.table.with_untracked(|table| table.as_ref().map(|table| table.branch(moment, fresh_seed())));
+    let Some(table) = branch else { return };
+    lay(app, table, app.pieces.get_untracked(), new_label());
+    show(app);
 }
 
 /// A seed from the browser's own source of chance.
 fn fresh_seed() -> Seed {
-    Seed(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits()))
+    Seed(fresh_number())
+}
+
+fn fresh_number() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::app::{App, NoticeKind, Tumble, View};
 use super::board::animate;
+use super::keeping;
 use super::worker::{BotWorker, Heard};
 use crate::bots::search::{Budget, choose};
 use crate::bots::worker::ask;
@@ -16,8 +17,6 @@ use crate::play::cues::{Speed, flights, length_ms};
 use crate::play::selection::Selection;
 use crate::play::table::{Effect, Expected, Message, NotNow, Player, Question};
 use crate::play::timeline::MomentIndex;
-use crate::store::browser::{self, Key};
-use crate::store::saved::Saved;
 use crate::words::{Message as Words, events};
 
 /// How long a worker may be silent, in ms.
@@ -65,6 +64,9 @@ impl Default for Performer {
 impl Performer {
     /// Sends a message to the table and does what it asks for. A message that changes nothing is told.
     pub fn send(self, app: App, message: Message) {
+        if app.is_elsewhere.get_untracked() {
+            return;
+        }
         let is_answer = matches!(message, Message::Answer { .. });
         let result = app.table.try_update_untracked(|table| table.as_mut().map(|table| table.update(message)));
         match result.flatten() {
@@ -85,9 +87,7 @@ impl Performer {
         app.looking.set(None);
         for effect in effects {
             match effect {
-                Effect::Save => {
-                    self.save(app);
-                }
+                Effect::Save => drop(keeping::save(app)),
                 Effect::Perform(moment) => self.perform(app, moment),
                 Effect::Rewound => {
                     self.cancel();
@@ -102,18 +102,6 @@ impl Performer {
             }
         }
         app.table.notify();
-    }
-
-    /// Saves the game; what is drawn comes after. Answers whether it is kept.
-    pub fn save(self, app: App) -> bool {
-        let pieces = app.pieces.get_untracked();
-        let saved =
-            app.table.with_untracked(|table| table.as_ref().map(|table| Saved::of(table, pieces, js_sys::Date::now())));
-        let is_kept = saved.is_none_or(|saved| browser::keep(Key::Game, &saved).is_ok());
-        if !is_kept {
-            app.notify(NoticeKind::Warning, vec![Words::new("notice-not-kept")], None);
-        }
-        is_kept
     }
 
     fn speed(self, app: App) -> Speed {
@@ -162,6 +150,9 @@ impl Performer {
         });
         let Some((sentences, ways, is_lost)) = told else { return };
         untrack(|| app.said.set(app.tell_all(&sentences)));
+        if app.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.expected() == Expected::Nothing)) {
+            keeping::ask_to_persist();
+        }
         let length = length_ms(&ways);
         if length > 0 {
             request_animation_frame(move || animate(&ways));
@@ -174,7 +165,7 @@ impl Performer {
 
     /// Goes on with the table: shows a throw that was left tumbling, asks the bot whose move it is, or throws for it.
     pub fn go_on(self, app: App) {
-        if app.view.get_untracked() != View::Play {
+        if app.view.get_untracked() != View::Play || app.is_elsewhere.get_untracked() {
             return;
         }
         self.state.update_value(|state| state.resting = false);
@@ -303,7 +294,7 @@ impl Performer {
     }
 
     fn fall_back(self, app: App, ticket: u32) {
-        app.notify(NoticeKind::Info, vec![Words::new("notice-plain-bot")], None);
+        app.notify(NoticeKind::Info, vec![Words::new("notice-plain-bot")]);
         let token = app.table.with_untracked(|table| {
             let position = Position::of(table.as_ref()?.race());
             let action = choose(position.race(), Budget::SMALL)?;

@@ -4,17 +4,23 @@
 use leptos::prelude::*;
 use web_sys::Event;
 
-use super::app::{App, NoticeKind};
+use super::app::{App, Notice, NoticeKind, Offer};
 use crate::words::Message;
 
 const READY: &str = "version-ready";
 const WANTED: &str = "version-wanted";
+const REPAIR: &str = "repair-wanted";
 
 /// Tells a person whenever a new version is ready.
 pub fn follow(app: App) {
     let on_ready = window_event_listener_untyped(READY, move |_| {
         app.has_new_version.set(true);
-        app.notify(NoticeKind::Version, vec![Message::new("notice-version")], None);
+        app.post(Notice {
+            kind: NoticeKind::Version,
+            messages: vec![Message::new("notice-version")],
+            kept: None,
+            offer: Some(Offer::OpenVersion),
+        });
     });
     on_cleanup(move || on_ready.remove());
 }
@@ -30,5 +36,12 @@ pub fn open() {
 pub fn open_if_ready(app: App) {
     if app.has_new_version.get_untracked() {
         open();
+    }
+}
+
+/// Loads the page anew from the network, with nothing of an older one left. What is saved stays.
+pub fn repair() {
+    if let Ok(event) = Event::new(REPAIR) {
+        let _ = window().dispatch_event(&event);
     }
 }

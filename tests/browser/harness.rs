@@ -168,6 +168,19 @@ impl Page {
         self.client.goto(&address).await.expect("the page opens");
     }
 
+    /// Opens another tab and goes on there; it gives its number.
+    pub async fn open_tab(&self) -> usize {
+        let tab = self.client.new_window(true).await.expect("a tab can be opened");
+        self.client.switch_to_window(tab.handle).await.expect("it is open");
+        self.client.windows().await.expect("tabs can be counted").len() - 1
+    }
+
+    /// Goes on in a tab by its number, the first being 0.
+    pub async fn go_to_tab(&self, number: usize) {
+        let tabs = self.client.windows().await.expect("tabs can be counted");
+        self.client.switch_to_window(tabs[number].clone()).await.expect("it is open");
+    }
+
     /// Opens the same address anew.
     pub async fn reload(&self) {
         self.client.refresh().await.expect("the page opens");

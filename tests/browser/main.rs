@@ -3,6 +3,7 @@
 mod bots;
 mod broken;
 mod driver;
+mod games;
 mod harness;
 mod harness_tests;
 mod installing;
@@ -17,5 +18,7 @@ mod saves;
 mod serve;
 mod sizes;
 mod smoke;
+mod stored;
 mod table;
+mod tabs;
 mod taking_back;

@@ -25,14 +25,14 @@ async fn a_reload_in_mid_turn_resumes_exactly_there_with_the_same_throws_to_come
         assert_eq!(table.kept().await, game);
         let first = table.throws_up_to(thrown + 5).await;
 
-        table.run_with("localStorage.setItem('chowka:game', arguments[0])", vec![json!(text)]).await;
+        table.run_with("localStorage.setItem(shown(), arguments[0])", vec![json!(text)]).await;
         table.reload().await;
         table.rest().await;
         assert_eq!(table.picture().await, picture);
         assert_eq!(table.throws_up_to(thrown + 5).await, first);
         assert_eq!(first, lucky(seed, thrown as u64 + 5));
 
-        table.run_with("localStorage.setItem('chowka:game', arguments[0])", vec![json!(text)]).await;
+        table.run_with("localStorage.setItem(shown(), arguments[0])", vec![json!(text)]).await;
         table.reload().await;
         table.rest().await;
     }

@@ -21,7 +21,8 @@ use serde_json::{Value, from_str, json};
 use std::ops::Deref;
 
 /// Functions that the tests call in the page.
-const QUESTIONS: &str = "globalThis.kept = () => JSON.parse(localStorage.getItem('chowka:game'));
+const QUESTIONS: &str = "globalThis.shown = () => `chowka:game:${sessionStorage.getItem('chowka:shown')}`;
+    globalThis.kept = () => JSON.parse(localStorage.getItem(shown()));
     globalThis.played = () => kept().record.split('\\n').filter((line) => /^(start|table|[SENW]):/.test(line))
         .flatMap((line) => line.split(' ').slice(1)).length;
     globalThis.is_there = (css) => !!document.querySelector(css);
@@ -88,6 +89,13 @@ impl Table {
         Table { page }
     }
 
+    /// Opens a second tab of the same browser at a path.
+    pub async fn open_second_tab(&self, path: &str) {
+        self.open_tab().await;
+        self.before_load(QUESTIONS).await;
+        self.go(path).await;
+    }
+
     /// Sets a new game up on the start page: these seats by `person`, `bot` or `empty`, the preset kanakatte.
     pub async fn begin(&self, kinds: [(char, &str); 4]) {
         for (seat, kind) in kinds {
@@ -115,12 +123,14 @@ impl Table {
     /// The kept game, but for the time at which it was kept.
     pub async fn kept(&self) -> Value {
         let mut kept: Value = from_str(&self.kept_text().await).expect("the page keeps JSON");
-        kept.as_object_mut().expect("a kept game is an object").remove("saved_at");
+        let fields = kept.as_object_mut().expect("a kept game is an object");
+        // They tell when and how often it was kept.
+        fields.retain(|field, _| !["begun_at", "saved_at", "rev"].contains(&field.as_str()));
         kept
     }
 
     pub async fn kept_text(&self) -> String {
-        let text = self.run("return localStorage.getItem('chowka:game')").await;
+        let text = self.run("return localStorage.getItem(shown())").await;
         text.as_str().expect("a game is kept").to_owned()
     }
 

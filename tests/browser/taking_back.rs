@@ -56,26 +56,16 @@ async fn among_people_a_throw_stays_thrown_and_the_page_says_so() {
 }
 
 #[tokio::test]
-async fn new_game_asks_before_it_ends_a_running_game() {
+async fn a_new_game_leaves_the_running_one_among_the_saved_games() {
     let mut table = Table::at(&game("S N", 1, AGAINST_A_BOT)).await;
     table.act().await;
-    let (kept, picture) = (table.kept().await, table.picture().await);
-    for no in ["dialog [data-action=close]", "dialog footer [data-kind=line]"] {
-        table.click("[data-action=menu]").await;
-        table.click("[data-action=new]").await;
-        table.find("[data-action=confirm]").await;
-        assert_eq!(table.kept().await, kept);
-        table.click(no).await;
-        table.wait_until("!is_there('dialog')").await;
-        assert_eq!(table.kept().await, kept);
-        assert_eq!(table.picture().await, picture);
-    }
+    let (key, kept) = (table.run("return shown()").await, table.kept_text().await);
     table.click("[data-action=menu]").await;
     table.click("[data-action=new]").await;
-    table.click("[data-action=confirm]").await;
     table.wait_until("played() == 0 && !is_there('dialog')").await;
-    let new = table.kept().await;
-    assert_eq!(new["bots"], kept["bots"]);
-    assert_ne!(new["record"], kept["record"]);
+    let new: serde_json::Value = table.kept().await;
+    assert_ne!(table.run("return shown()").await, key);
+    assert_eq!(new["bots"], serde_json::json!(AGAINST_A_BOT));
+    assert_eq!(table.run_with("return localStorage.getItem(arguments[0])", vec![key]).await, kept);
     table.page.is_clean().await;
 }

@@ -15,7 +15,7 @@ use crate::source::{Literal, literals};
 const CODE: [&str; 2] = ["src/ui", "src/words"];
 
 /// Literals that look like an id and are none.
-const NO_IDS: [&str; 4] = ["seat-s", "seat-e", "seat-n", "seat-w"];
+const NO_IDS: [&str; 5] = ["seat-s", "seat-e", "seat-n", "seat-w", "open-version"];
 
 fn messages() -> BTreeMap<String, BTreeSet<String>> {
     variables(LANGUAGES[DEFAULT].tag)
@@ -45,7 +45,7 @@ fn filled(pattern: &str, all: &[Literal]) -> Vec<String> {
         "speed-{}" => put(Speed::ALL.map(|speed| speed.name().to_string()).to_vec()),
         "controls-{icon}" => put(["undo", "hint", "moves", "rules", "menu"].map(str::to_string).to_vec()),
         "confirm-{question}-title" | "confirm-{question}-text" | "confirm-{question}-yes" => {
-            put(["new", "draw"].map(str::to_string).to_vec())
+            put(["draw", "erase"].map(str::to_string).to_vec())
         }
         // The ways of the start page: `way(app, "plus", "start-new", …)`.
         "{id}-help" => {

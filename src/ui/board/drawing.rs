@@ -5,13 +5,16 @@ use leptos::prelude::*;
 use super::chalk::way;
 use crate::engine::race::jodi::Tie;
 use crate::play::scene::{Mark, MarkKind, Piece, Scene};
-use crate::ui::app::app;
 use crate::ui::widget::{PIECES, SEAT_CLASSES};
 
 /// Order: ways, ties, pieces, marks.
 #[component]
-pub fn SceneDrawing(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
-    let app = app();
+pub fn SceneDrawing(
+    #[prop(into)] scene: Signal<Scene>,
+    /// Which of the four pawn shapes each seat has.
+    #[prop(into)]
+    shapes: Signal<[u8; 4]>,
+) -> impl IntoView {
     let pieces = move || scene.with(|scene| scene.pieces.clone());
     view! {
         <g class="paths">
@@ -41,7 +44,7 @@ pub fn SceneDrawing(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
                     let piece = Memo::new(move |_| {
                         scene.with(|scene| scene.pieces.iter().find(|piece| (piece.seat, piece.pawn) == key).copied()).unwrap_or(first)
                     });
-                    let shape = Memo::new(move |_| app.pieces.get()[key.0.index()]);
+                    let shape = Memo::new(move |_| shapes.get()[key.0.index()]);
                     view! {
                         <g class=move || format!("piece {}", SEAT_CLASSES[usize::from(shape.get())])
                             data-piece=format!("{}{}", key.0.letter(), key.1)

@@ -5,12 +5,14 @@ mod drawing;
 mod grid;
 mod ground;
 mod motion;
+mod small;
 
 use leptos::prelude::*;
 
 pub use drawing::SceneDrawing;
 pub use ground::Ground;
 pub use motion::animate;
+pub use small::SmallBoard;
 
 use super::app::app;
 use crate::engine::Stage;
@@ -47,7 +49,7 @@ pub fn BoardView() -> impl IntoView {
             <div class="board" data-size=board.side()>
                 <svg viewBox=view_box(board) aria-hidden="true" focusable="false">
                     <Ground board=board/>
-                    <SceneDrawing scene=drawn/>
+                    <SceneDrawing scene=drawn shapes=app.pieces/>
                 </svg>
                 <Grid board=board selection=selection/>
             </div>

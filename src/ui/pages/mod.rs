@@ -1,11 +1,15 @@
-//! The pages: start, play, rules, house rules.
+//! The pages: start, play, rules, house rules, saved games, what is stored.
 
+mod games;
 mod house;
 mod play;
 mod rules;
 mod start;
+mod stored;
 
+pub use games::GamesPage;
 pub use house::HousePage;
 pub use play::PlayPage;
 pub use rules::RulesPage;
 pub use start::StartPage;
+pub use stored::StoredPage;

@@ -7,7 +7,7 @@ use crate::engine::Stage;
 use crate::ui::app::{View, app};
 use crate::ui::board::BoardView;
 use crate::ui::panel::{
-    Banner, Book, Cards, Controls, Moves, ResultPanel, RowView, Seats, Tray, outcome_shown, rules_in_force,
+    Banner, Book, Cards, Controls, Elsewhere, Moves, ResultPanel, RowView, Seats, Tray, outcome_shown, rules_in_force,
 };
 use crate::ui::widget::{Icon, LanguageSwitch, Wordmark};
 
@@ -52,6 +52,7 @@ pub fn PlayPage() -> impl IntoView {
             <Banner/>
             <div class="table"><BoardView/></div>
             {move || match outcome.get() {
+                _ if app.is_elsewhere.get() => view! { <Elsewhere/> }.into_any(),
                 Some(outcome) => view! { <ResultPanel outcome=outcome/> }.into_any(),
                 None => view! { {move || (!is_dead.get()).then(|| view! { <RowView/> })} <Tray/> }.into_any(),
             }}

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::engine::board::Board;
 use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::race::rules::RaceRules;
@@ -10,11 +9,11 @@ use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::{Ending, Stage};
 use crate::notation::record::{Start, clean_name};
 use crate::notation::{parse_rules, rules_text};
-use crate::play::scene::{Scene, scene};
+use crate::play::scene::scene;
 use crate::play::table::{Expected, Player};
 use crate::store::settings::SeatSettings;
 use crate::ui::app::{App, View, app};
-use crate::ui::board::{Ground, SceneDrawing, view_box};
+use crate::ui::board::SmallBoard;
 use crate::ui::opening::NewGame;
 use crate::ui::panel::{Card, Cards};
 use crate::ui::widget::{Icon, LanguageSwitch, Pawn};
@@ -120,7 +119,9 @@ pub fn StartPage() -> impl IntoView {
                 <ul>
                     <li>{way(app, "plus", "start-new", Box::new(new_game))}</li>
                     <li>{way(app, "rules", "start-rules", Box::new(move |_| app.go(View::Rules)))}</li>
+                    <li>{way(app, "saved", "start-games", Box::new(move |_| app.go(View::Games)))}</li>
                     <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::OpenRecord))))}</li>
+                    <li>{way(app, "lock", "start-stored", Box::new(move |_| app.go(View::Stored)))}</li>
                 </ul>
             </nav>
             <NewGameForm/>
@@ -152,18 +153,6 @@ fn remember_loser(app: App) {
     }
 }
 
-/// A game as a small drawing.
-#[component]
-fn SmallBoard(board: Option<Board>, #[prop(into)] scene: Signal<Scene>) -> impl IntoView {
-    view! {
-        <div class="resume-board">
-            {board.map(|board| view! {
-                <svg class="mini" viewBox=view_box(board) aria-hidden="true"><Ground board=board/><SceneDrawing scene=scene/></svg>
-            })}
-        </div>
-    }
-}
-
 /// Where no game is kept, one tap plays a bot.
 #[component]
 fn FirstGame() -> impl IntoView {
@@ -173,7 +162,7 @@ fn FirstGame() -> impl IntoView {
     let drawn = Signal::stored(race.map(|race| scene(&race, None)).unwrap_or_default());
     view! {
         <section class="resume panel">
-            <SmallBoard board=board scene=drawn/>
+            <SmallBoard board=board scene=drawn shapes=app.pieces/>
             <div class="resume-text"><h2>{move || app.say("start-first-game")}</h2><p>{move || app.say("start-first-game-help")}</p></div>
             <button type="button" class="button" data-kind="main" data-action="play-bot" on:click=move |_| NewGame::first().begin(app)>
                 <Icon name="go"/>{move || app.say("start-play-bot")}
@@ -214,7 +203,7 @@ fn Resume() -> impl IntoView {
     };
     view! {
         <section class="resume panel">
-            <SmallBoard board=board scene=drawn/>
+            <SmallBoard board=board scene=drawn shapes=app.pieces/>
             <div class="resume-text"><h2>{title}</h2><p>{text}</p></div>
             <button type="button" class="button" data-kind="main" data-action="continue" on:click=move |_| app.go(View::Play)>
                 <Icon name="go"/>{move || app.say("start-continue")}

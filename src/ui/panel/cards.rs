@@ -7,6 +7,7 @@ use crate::engine::Action;
 use crate::play::cues::Speed;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
+use crate::ui::keeping;
 use crate::ui::opening::NewGame;
 use crate::ui::widget::{CardFrame, Icon, LanguageSwitch, MiniShells, copy};
 use crate::words::Message as Words;
@@ -19,8 +20,8 @@ pub enum Card {
     Rules,
     RealCowries,
     Record,
-    ConfirmNew,
     ConfirmDraw,
+    ConfirmErase,
     /// Opens a pasted record (start page).
     OpenRecord,
 }
@@ -43,20 +44,19 @@ pub fn Cards() -> impl IntoView {
         .into_any(),
         Card::RealCowries => view! { <CardFrame title=title("cowries-title")><CowriePad/></CardFrame> }.into_any(),
         Card::Record => view! { <CardFrame title=title("menu-record")><RecordText/></CardFrame> }.into_any(),
-        Card::ConfirmNew => {
-            let begin = move || {
-                if let Some(game) = app.waiting.get_untracked() {
-                    game.begin_now(app);
-                }
-            };
-            confirm(app, "new", Box::new(begin)).into_any()
-        }
         Card::ConfirmDraw => {
             let agree = move || {
                 app.card.set(None);
                 app.performer.send(app, Message::Play(Action::Draw));
             };
             confirm(app, "draw", Box::new(agree)).into_any()
+        }
+        Card::ConfirmErase => {
+            let erase = move || {
+                app.card.set(None);
+                keeping::erase_all(app);
+            };
+            confirm(app, "erase", Box::new(erase)).into_any()
         }
         Card::OpenRecord => view! { <CardFrame title=title("open-title")><OpenRecord/></CardFrame> }.into_any(),
     };
@@ -183,11 +183,9 @@ fn OpenRecord() -> impl IntoView {
             fault.set(Some(messages));
         }
     };
-    let has_game = move || app.table.with(|table| table.is_some());
     view! {
         <div class="card-body">
             <p>{move || app.say("open-text")}</p>
-            {move || has_game().then(|| view! { <p>{move || app.say("open-replaces")}</p> })}
             <textarea class="line-field" rows="8" aria-label=move || app.say("open-title") spellcheck="false"
                 prop:value=move || text.get() on:input=move |event| { fault.set(None); text.set(event_target_value(&event)); }></textarea>
             {move || fault.get().map(|messages| view! { <p class="refused" role="alert">{move || app.tell_all(&messages)}</p> })}

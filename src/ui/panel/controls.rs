@@ -10,7 +10,9 @@ use crate::ui::widget::Icon;
 #[component]
 pub fn Controls() -> impl IntoView {
     let app = app();
-    let can_undo = Memo::new(move |_| app.table.with(|table| table.as_ref().is_some_and(|table| table.can_undo())));
+    let can_undo = Memo::new(move |_| {
+        !app.is_elsewhere.get() && app.table.with(|table| table.as_ref().is_some_and(|table| table.can_undo()))
+    });
     let control = move |icon: &'static str, is_off: Signal<bool>, act: Box<dyn Fn()>| {
         view! {
             <button type="button" class="button" data-kind="quiet" data-action=icon

@@ -6,6 +6,7 @@ use crate::engine::seat::Seat;
 use crate::engine::{Action, Event};
 use crate::play::timeline::{Moment, MomentIndex};
 use crate::ui::app::{View, app};
+use crate::ui::opening::play_from_here;
 use crate::ui::widget::{Icon, Pawn};
 use crate::words::{Names, events};
 
@@ -59,6 +60,9 @@ pub fn Moves() -> impl IntoView {
         {move || app.looking.get().map(|_| view! {
             <p class="looking-back">
                 {move || app.say("moves-looking-back")}
+                <button type="button" class="button" data-kind="line" data-action="branch" on:click=move |_| play_from_here(app)>
+                    {move || app.say("moves-branch")}
+                </button>
                 <button type="button" class="button" data-kind="line" data-action="present" on:click=back>{move || app.say("moves-present")}</button>
             </p>
         })}

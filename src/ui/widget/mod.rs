@@ -2,12 +2,14 @@
 
 mod card;
 mod notices;
+mod page_head;
 mod shells;
 
 use leptos::prelude::*;
 
 pub use card::CardFrame;
 pub use notices::{Notices, copy};
+pub use page_head::page_head;
 pub use shells::{MiniShells, Shells};
 
 use super::app::app;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::Icon;
-use crate::ui::app::{Notice, NoticeKind, app};
-use crate::ui::version;
+use crate::ui::app::{App, Notice, NoticeKind, Offer, app};
+use crate::ui::{keeping, version};
 
 #[component]
 pub fn Notices() -> impl IntoView {
@@ -21,8 +21,9 @@ fn NoticeView(notice: Notice) -> impl IntoView {
     let app = app();
     let is_error = notice.kind == NoticeKind::Error;
     let is_version = notice.kind == NoticeKind::Version;
-    let closed = notice.clone();
-    let close = move |_| app.notices.update(|notices| notices.retain(|other| *other != closed));
+    let closed = StoredValue::new(notice.clone());
+    let close =
+        move || app.notices.update(|notices| notices.retain(|other| closed.with_value(|closed| other != closed)));
     let messages = notice.messages;
     view! {
         <section class="notice" data-kind=notice.kind.name() role=if is_error { "alert" } else { "status" }>
@@ -34,21 +35,45 @@ fn NoticeView(notice: Notice) -> impl IntoView {
                 })}
             </div>
             <div class="notice-actions">
-                {is_version.then(|| view! {
-                    <button type="button" class="button" data-kind="line" data-action="open-version" on:click=move |_| version::open()>
-                        {move || app.say("notice-version-open")}
-                    </button>
+                {notice.offer.map(|offer| {
+                    let (action, label) = names_of(&offer);
+                    let accept = move |_| {
+                        close();
+                        accept(app, &offer);
+                    };
+                    view! {
+                        <button type="button" class="button" data-kind="line" data-action=action on:click=accept>{move || app.say(label)}</button>
+                    }
                 })}
                 {notice.kept.map(|text| view! {
                     <button type="button" class="button" data-kind="line" on:click=move |_| copy(&text)>
                         {move || app.say("app-copy")}
                     </button>
                 })}
-                <button type="button" class="button" data-kind="quiet" aria-label=move || app.say("app-close") on:click=close>
+                <button type="button" class="button" data-kind="quiet" aria-label=move || app.say("app-close") on:click=move |_| close()>
                     <Icon name="close"/>
                 </button>
             </div>
         </section>
+    }
+}
+
+/// The action of an offer, and what its button says.
+fn names_of(offer: &Offer) -> (&'static str, &'static str) {
+    match offer {
+        Offer::OpenVersion => ("open-version", "notice-version-open"),
+        Offer::Export => ("export", "stored-export"),
+        Offer::PutBack(..) => ("put-back", "notice-undo"),
+        Offer::RestoreAll(_) => ("restore-all", "notice-undo"),
+    }
+}
+
+fn accept(app: App, offer: &Offer) {
+    match offer {
+        Offer::OpenVersion => version::open(),
+        Offer::Export => keeping::export(app),
+        Offer::PutBack(id, text) => keeping::put_back(app, id, text),
+        Offer::RestoreAll(dump) => keeping::restore(app, dump),
     }
 }
 

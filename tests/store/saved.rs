@@ -1,6 +1,4 @@
-//! Saves and settings: what was kept comes back, and whatever else stands there is an error and never a panic.
-
-mod kit;
+//! Saves: what was kept comes back, and whatever else stands there is an error and never a panic.
 
 use chowkabara::engine::race::First;
 use chowkabara::engine::race::presets::PRESETS;
@@ -11,13 +9,14 @@ use chowkabara::notation::{Position, RulesError, legal_tokens, parse_token};
 use chowkabara::play::luck::Seed;
 use chowkabara::play::table::{Message, Player, Table};
 use chowkabara::store::saved::{Saved, SavedError, VERSION, course_of};
-use chowkabara::store::settings::{SeatSettings, Settings};
 use serde_json::{Value, json};
 
-const PIECES: [u8; 4] = [2, 0, 3, 1];
+use crate::kit;
+
+pub const PIECES: [u8; 4] = [2, 0, 3, 1];
 
 /// A game of Amma against a bot, some turns long, with a throw entered by hand and a move taken back.
-fn table() -> Table {
+pub fn table() -> Table {
     let seats = [Seat::S, Seat::N].into_iter().collect();
     let start = Start::New { rules: PRESETS[0].rules, seats, first: First::Named(Seat::S) };
     let players = [Player::Person, Player::Person, Player::Bot, Player::Person];
@@ -43,7 +42,7 @@ fn table() -> Table {
     table
 }
 
-fn saved() -> Saved {
+pub fn saved() -> Saved {
     Saved::of(&table(), PIECES, 1_700_000_000_123.0)
 }
 
@@ -160,11 +159,13 @@ fn a_field_of_another_kind_makes_a_save_unreadable() {
     ];
     let fits = |field: &str, value: &Value| match field {
         "record" => value.is_string(),
-        "saved_at" => value.is_number(),
+        "title" => value.is_string(),
+        "begun_at" | "saved_at" => value.is_number(),
         "entered" => value.is_array() && *value != json!([[]]),
         _ => false,
     };
-    for field in ["version", "record", "bots", "pieces", "entered", "assisted", "saved_at"] {
+    for field in ["version", "record", "bots", "pieces", "entered", "assisted", "begun_at", "saved_at", "rev", "title"]
+    {
         for value in others.iter().filter(|value| !fits(field, value)) {
             assert_eq!(open_with(field, value.clone()).err(), Some(SavedError::Unreadable), "{field}: {value}");
         }
@@ -177,14 +178,15 @@ fn a_field_of_another_kind_makes_a_save_unreadable() {
 #[test]
 fn what_a_save_may_lack_has_its_default_and_what_it_has_besides_is_passed_over() {
     let json = serde_json::to_value(saved()).expect("a save can be written");
-    for field in ["version", "record", "bots", "pieces", "entered", "assisted", "saved_at"] {
+    for field in ["version", "record", "bots", "pieces", "entered", "assisted", "begun_at", "saved_at", "rev", "title"]
+    {
         let mut without = json.clone();
         without.as_object_mut().expect("an object").remove(field);
         let opened = open(&without.to_string());
         match field {
             "entered" => assert!(opened.expect("it opens").0.entered().is_empty()),
             "assisted" => assert!(!opened.expect("it opens").0.is_assisted()),
-            "saved_at" => assert!(opened.is_ok()),
+            "begun_at" | "saved_at" => assert!(opened.is_ok()),
             _ => assert_eq!(opened.err(), Some(SavedError::Unreadable), "{field}"),
         }
     }
@@ -272,46 +274,7 @@ fn a_fault_can_be_told_on_the_board_of_its_record() {
 }
 
 #[test]
-fn settings_come_back_as_they_were_kept() {
-    let settings = Settings {
-        language: Some("kn".to_string()),
-        speed: Some("calm".to_string()),
-        house: Some("kanakatte gate=open".to_string()),
-        last_loser: Some("N".to_string()),
-        seats: Some(SeatSettings {
-            kinds: ["person", "empty", "bot", "empty"].map(str::to_string),
-            names: ["ಅಮ್ಮ", "", "", ""].map(str::to_string),
-            pieces: PIECES,
-            rules: "kanakatte".to_string(),
-        }),
-    };
-    let text = serde_json::to_string(&settings).expect("settings can be written");
-    assert_eq!(serde_json::from_str::<Settings>(&text).expect("they read as they were written"), settings);
-}
-
-#[test]
-fn settings_that_lack_something_have_its_default_and_pass_over_what_is_unknown() {
-    let read = |text: &str| serde_json::from_str::<Settings>(text);
-    assert_eq!(read("{}").expect("settings"), Settings::default());
-    let settings = read(r#"{"speed": "quick", "mood": {"is": "cheerful"}, "seats": {"names": ["A", "", "", ""]}}"#);
-    let settings = settings.expect("settings of another version");
-    assert_eq!((settings.speed.as_deref(), settings.language), (Some("quick"), None));
-    let seats = settings.seats.expect("there are seats");
-    assert_eq!((seats.names[0].as_str(), seats.pieces, seats.kinds), ("A", [0; 4], SeatSettings::default().kinds));
-    for broken in ["", "null", "[", "{", "3"] {
-        assert!(read(broken).is_err(), "{broken}");
-    }
-}
-
-#[test]
-fn a_setting_of_another_kind_costs_no_other_setting() {
-    let text = r#"{"language": 3, "speed": "quick", "seats": {"pieces": [1]}}"#;
-    let settings: Settings = serde_json::from_str(text).expect("settings");
-    assert_eq!(settings, Settings { speed: Some("quick".to_string()), ..Settings::default() });
-}
-
-#[test]
 fn a_save_of_a_newer_version_is_told_apart_even_when_it_has_another_shape() {
-    assert_eq!(open(r#"{"version": 2, "games": []}"#).err(), Some(SavedError::Newer));
+    assert_eq!(open(r#"{"version": 3, "games": []}"#).err(), Some(SavedError::Newer));
     assert_eq!(open(r#"{"games": []}"#).err(), Some(SavedError::Unreadable));
 }

@@ -1,0 +1,20 @@
+//! The head of a page that is not the board: a way back, a title, the languages.
+
+use leptos::prelude::*;
+
+use super::{Icon, LanguageSwitch};
+use crate::ui::app::{View, app};
+
+/// `title`: the title's message.
+pub fn page_head(title: &'static str) -> impl IntoView {
+    let app = app();
+    view! {
+        <header class="page-head">
+            <button type="button" class="button" data-kind="quiet" data-action="back" aria-label=move || app.say("menu-start") on:click=move |_| app.go(View::Start)>
+                <Icon name="back"/>
+            </button>
+            <h1>{move || app.say(title)}</h1>
+            <LanguageSwitch/>
+        </header>
+    }
+}

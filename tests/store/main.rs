@@ -1,0 +1,9 @@
+//! What is kept: saves of every version, settings, the shelf with many games, and everything as one file.
+
+mod dump;
+mod games;
+#[path = "../kit/mod.rs"]
+mod kit;
+mod migrations;
+mod saved;
+mod settings;
