@@ -7,10 +7,13 @@ app-title-rules = Rules · Chowkabara
 app-title-house = House rules · Chowkabara
 app-title-games = Saved games · Chowkabara
 app-title-stored = What is stored here · Chowkabara
+app-title-far = Play by link · Chowkabara
 app-language = Language
 app-close = Close
 app-cancel = Cancel
 app-copy = Copy
+app-copied = Copied
+app-copy-by-hand = The browser does not let the page copy. The text is selected: copy it by hand.
 
 # Names that stand at the table where nobody has typed one. Everyday names of a family.
 seat-name-s = Amma
@@ -37,8 +40,10 @@ start-games = Saved games
 start-games-help = Go on with any of them
 start-stored = What is stored here
 start-stored-help = Carry it away, take it in, erase it
-start-open = Open a record
-start-open-help = A game that was written down
+start-open = Open a link or code
+start-open-help = A position, a game or a turn that somebody sent
+start-far = Play by link
+start-far-help = With people far away, turn by turn
 start-who = Who plays
 start-name = Name
 start-nobody = Nobody
@@ -86,7 +91,7 @@ notice-version = A new version is ready. It comes with the next new game, or now
 notice-version-open = Open it now
 
 # A written record that is opened
-open-title = Open a record
-open-text = Paste the text of a game here.
+open-title = Open a link or code
+open-text = Paste a link, a code, a whole message with one in it, or the record of a game.
 open-yes = Open
 record-text = Every throw and every move of this game, to copy and keep.

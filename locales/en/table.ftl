@@ -77,6 +77,7 @@ book-sections = Sections
 # Cards
 menu-title = Menu
 menu-new = New game
+menu-share = Share
 menu-record = Record of the game
 menu-draw = Agree on a draw
 menu-start = Start page

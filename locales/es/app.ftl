@@ -7,10 +7,13 @@ app-title-rules = Reglas · Chowkabara
 app-title-house = Reglas de la casa · Chowkabara
 app-title-games = Partidas guardadas · Chowkabara
 app-title-stored = Lo que se guarda aquí · Chowkabara
+app-title-far = Jugar por enlace · Chowkabara
 app-language = Idioma
 app-close = Cerrar
 app-cancel = Cancelar
 app-copy = Copiar
+app-copied = Copiado
+app-copy-by-hand = El navegador no deja copiar a la página. El texto está seleccionado: cópialo a mano.
 
 # Names that stand at the table where nobody has typed one. Everyday names of a family.
 seat-name-s = Amma
@@ -37,8 +40,10 @@ start-games = Partidas guardadas
 start-games-help = Sigue con cualquiera de ellas
 start-stored = Lo que se guarda aquí
 start-stored-help = Llévatelo, tráelo o bórralo
-start-open = Abrir un registro
-start-open-help = Una partida que quedó escrita
+start-open = Abrir un enlace o código
+start-open-help = Una posición, una partida o un turno que te enviaron
+start-far = Jugar por enlace
+start-far-help = Con gente lejana, turno a turno
 start-who = Quién juega
 start-name = Nombre
 start-nobody = Nadie
@@ -86,7 +91,7 @@ notice-version = Hay una versión nueva. Llega con la próxima partida nueva, o 
 notice-version-open = Abrirla ahora
 
 # A written record that is opened
-open-title = Abrir un registro
-open-text = Pegue aquí el texto de una partida.
+open-title = Abrir un enlace o código
+open-text = Pega un enlace, un código, un mensaje entero que lo contenga o el registro de una partida.
 open-yes = Abrir
 record-text = Todas las tiradas y todos los movimientos de esta partida, para copiarlos y guardarlos.

@@ -78,6 +78,7 @@ book-sections = Secciones
 # Cards
 menu-title = Menú
 menu-new = Partida nueva
+menu-share = Compartir
 menu-record = Registro de la partida
 menu-draw = Acordar un empate
 menu-start = Página de inicio

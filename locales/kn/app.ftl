@@ -8,10 +8,13 @@ app-title-rules = ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
 app-title-house = ಮನೆಯ ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
 app-title-games = ಉಳಿಸಿದ ಆಟಗಳು · ಚೌಕಾಬಾರ
 app-title-stored = ಇಲ್ಲಿ ಏನೇನು ಉಳಿದಿದೆ · ಚೌಕಾಬಾರ
+app-title-far = ಕೊಂಡಿಯ ಮೂಲಕ ಆಡಿ · ಚೌಕಾಬಾರ
 app-language = ಭಾಷೆ
 app-close = ಮುಚ್ಚಿ
 app-cancel = ಬೇಡ
 app-copy = ನಕಲಿಸಿ
+app-copied = ನಕಲಾಯಿತು
+app-copy-by-hand = ನಕಲಿಸಲು ಬ್ರೌಸರು ಬಿಡುವುದಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆಯ್ದಿದೆ: ಕೈಯಾರೆ ನಕಲಿಸಿ.
 
 # Names that stand at the table where nobody has typed one. Everyday names of a family.
 seat-name-s = ಅಮ್ಮ
@@ -38,8 +41,10 @@ start-games = ಉಳಿಸಿದ ಆಟಗಳು
 start-games-help = ಯಾವುದನ್ನಾದರೂ ಮುಂದುವರಿಸಿ
 start-stored = ಇಲ್ಲಿ ಏನೇನು ಉಳಿದಿದೆ
 start-stored-help = ಒಯ್ಯಿರಿ, ತನ್ನಿ, ಅಳಿಸಿ
-start-open = ದಾಖಲೆ ತೆರೆಯಿರಿ
-start-open-help = ಬರೆದಿಟ್ಟ ಒಂದು ಆಟ
+start-open = ಕೊಂಡಿ ಅಥವಾ ಗುರುತನ್ನು ತೆರೆಯಿರಿ
+start-open-help = ಯಾರಾದರೂ ಕಳುಹಿಸಿದ ಸ್ಥಿತಿ, ಆಟ ಅಥವಾ ಸರದಿ
+start-far = ಕೊಂಡಿಯ ಮೂಲಕ ಆಡಿ
+start-far-help = ದೂರದಲ್ಲಿರುವವರೊಂದಿಗೆ, ಸರದಿಯಂತೆ
 start-who = ಯಾರು ಆಡುತ್ತಾರೆ
 start-name = ಹೆಸರು
 start-nobody = ಯಾರೂ ಇಲ್ಲ
@@ -87,7 +92,7 @@ notice-version = ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಾಗಿದ�
 notice-version-open = ಈಗಲೇ ತೆರೆಯಿರಿ
 
 # A written record that is opened
-open-title = ದಾಖಲೆ ತೆರೆಯಿರಿ
-open-text = ಆಟದ ಬರಹವನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
+open-title = ಕೊಂಡಿ ಅಥವಾ ಗುರುತನ್ನು ತೆರೆಯಿರಿ
+open-text = ಕೊಂಡಿ, ಗುರುತು, ಕೊಂಡಿ ಇರುವ ಇಡೀ ಸಂದೇಶ, ಅಥವಾ ಆಟದ ದಾಖಲೆಯನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
 open-yes = ತೆರೆಯಿರಿ
 record-text = ಈ ಆಟದ ಪ್ರತಿಯೊಂದು ಎಣಿಕೆ, ಪ್ರತಿಯೊಂದು ನಡೆ; ನಕಲಿಸಿ ಇಟ್ಟುಕೊಳ್ಳಬಹುದು.

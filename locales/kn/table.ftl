@@ -77,6 +77,7 @@ book-sections = ಭಾಗಗಳು
 # Cards
 menu-title = ಮೆನು
 menu-new = ಹೊಸ ಆಟ
+menu-share = ಹಂಚಿಕೊಳ್ಳಿ
 menu-record = ಆಟದ ದಾಖಲೆ
 menu-draw = ಒಪ್ಪಿ ಸಮ ಮಾಡಿ
 menu-start = ಮೊದಲ ಪುಟ

@@ -64,8 +64,8 @@ pub const QUESTIONS: [Question; 10] = [
 ];
 
 /// The numbers of the rules by name.
-type Number = (&'static str, fn(&mut RaceRules) -> &mut u8);
-const NUMBERS: [Number; 3] =
+pub(super) type Number = (&'static str, fn(&mut RaceRules) -> &mut u8);
+pub(super) const NUMBERS: [Number; 3] =
     [("side", |rules| &mut rules.side), ("cowries", |rules| &mut rules.cowries), ("pawns", |rules| &mut rules.pawns)];
 
 /// What is wrong with rules written as text.
@@ -81,25 +81,35 @@ pub enum RulesError {
     Refused(Refused),
 }
 
+/// The index of the preset that rules differ least from.
+pub(super) fn nearest_preset(rules: &RaceRules) -> usize {
+    let differences = |base: &RaceRules| {
+        let (mut rules, mut base) = (*rules, *base);
+        let numbers = NUMBERS.iter().filter(|(_, number)| *number(&mut rules) != *number(&mut base)).count();
+        let questions = QUESTIONS.iter().filter(|question| question.answer(&rules) != question.answer(&base));
+        numbers + questions.count()
+    };
+    (0..PRESETS.len()).min_by_key(|&preset| differences(&PRESETS[preset].rules)).expect("there are presets")
+}
+
 /// Rules as the preset that they differ least from, and the differences.
 pub fn rules_text(rules: &RaceRules) -> String {
-    let difference = |base: &RaceRules| -> Vec<String> {
-        let (mut rules, mut base) = (*rules, *base);
-        let numbers = NUMBERS.iter().filter_map(|(key, number)| {
-            let (value, usual) = (*number(&mut rules), *number(&mut base));
-            (value != usual).then(|| format!("{key}={value}"))
-        });
-        let numbers: Vec<String> = numbers.collect();
-        let choices = QUESTIONS.iter().filter(|question| question.answer(&rules) != question.answer(&base));
-        let choices = choices.map(|question| format!("{}={}", question.key, question.answers[question.answer(&rules)]));
-        numbers.into_iter().chain(choices).collect()
-    };
-    let (id, differences) = PRESETS
-        .iter()
-        .map(|preset| (preset.id, difference(&preset.rules)))
-        .min_by_key(|(_, differences)| differences.len())
-        .expect("there are presets");
-    [vec![id.to_string()], differences].concat().join(" ")
+    let preset = PRESETS[nearest_preset(rules)];
+    let (mut rules, mut base) = (*rules, preset.rules);
+    let mut text = preset.id.to_string();
+    for (key, number) in NUMBERS {
+        let value = *number(&mut rules);
+        if value != *number(&mut base) {
+            text += &format!(" {key}={value}");
+        }
+    }
+    for question in &QUESTIONS {
+        let answer = question.answer(&rules);
+        if answer != question.answer(&base) {
+            text += &format!(" {}={}", question.key, question.answers[answer]);
+        }
+    }
+    text
 }
 
 /// Reads what [`rules_text`] writes.

@@ -51,13 +51,21 @@
 //! that begins. `name S Amma`, `seed 9f3c` (hexadecimal) and `cowries real` (throws were entered by hand) may follow.
 //! Each further line is a turn: who (`start`, a seat, or `table` for `open` and `draw`), then every throw and move in
 //! order.
+//!
+//! # Links
+//! A position, a game or a game by correspondence as a short code ([`link`]).
 
+pub mod correspondence;
 pub mod house;
+pub mod link;
 pub mod position;
+pub mod qr;
 pub mod record;
 mod tokens;
 
+pub use correspondence::{Correspondence, Seal, Trust};
 pub use house::{RulesError, parse_rules, rules_text};
+pub use link::{Link, LinkError};
 pub use position::{Position, PositionError};
 pub use record::{ParseError, Record, Replay, ReplayError};
 pub use tokens::{TokenError, legal_tokens, parse_token, token};

@@ -1,5 +1,6 @@
 //! One table: what is played, by whom, how far, and how it is shown and told. Still without a browser.
 
+pub mod correspondence;
 pub mod cues;
 pub mod luck;
 pub mod scene;

@@ -15,6 +15,8 @@ use crate::notation::{Position, Record, ReplayError, parse_token};
 pub enum Player {
     Person,
     Bot,
+    /// A person on another device: nothing is played for them here.
+    Far,
 }
 
 /// What is expected next.
@@ -85,6 +87,8 @@ pub struct Table {
     seed: Seed,
     assisted: bool,
     ticket: u32,
+    /// Nothing up to this moment can be taken back: others know of it.
+    settled: MomentIndex,
 }
 
 impl Table {
@@ -99,7 +103,7 @@ impl Table {
         seed: Seed,
     ) -> Result<Table, crate::engine::race::rules::Refused> {
         let timeline = Timeline::new(start.race()?);
-        Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0 })
+        Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0, settled: 0 })
     }
 
     /// The table of a recorded game, at its end. `entered` tells the numbers of the throws that were entered by hand.
@@ -122,14 +126,25 @@ impl Table {
             timeline.play(action, source).expect("a replayed action is legal");
         }
         let Record { start, names, .. } = record;
-        Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0 })
+        Ok(Table { start, players, names, timeline, seed, assisted: false, ticket: 0, settled: 0 })
+    }
+
+    /// Says who sits where from now on.
+    pub fn seat_players(&mut self, players: [Player; 4]) {
+        self.players = players;
+    }
+
+    /// What has been played up to a moment is known to others and stays.
+    pub fn settle(&mut self, moment: MomentIndex) {
+        self.settled = moment;
     }
 
     /// Another game that goes on from a moment of this one, with throws of its own.
     pub fn branch(&self, moment: MomentIndex, seed: Seed) -> Table {
         let mut timeline = self.timeline.clone();
         timeline.go_to(moment);
-        Table { timeline, seed, ticket: 0, ..self.clone() }
+        let players = self.players.map(|player| if player == Player::Far { Player::Person } else { player });
+        Table { timeline, seed, players, ticket: 0, settled: 0, ..self.clone() }
     }
 
     /// What a new game at the same table starts from.
@@ -215,6 +230,9 @@ impl Table {
     /// # Errors
     /// Why nothing changed.
     pub fn update(&mut self, message: Message) -> Result<Vec<Effect>, NotNow> {
+        if self.is_far() && message != Message::Undo {
+            return Err(NotNow::SomebodyElse);
+        }
         match message {
             Message::Throw => {
                 let throw = luck(self.seed, self.timeline.throws(), self.race().course().shells);
@@ -239,6 +257,19 @@ impl Table {
                 self.play(action.ok_or(NotNow::Stale)?, Source::Table)
             }
         }
+    }
+
+    /// Whether somebody on another device acts, or decides for the table after the last move.
+    fn is_far(&self) -> bool {
+        let seat = match self.race().stage() {
+            Stage::Chance(seat) | Stage::Choice(seat) => seat,
+            Stage::Dead => self
+                .timeline
+                .moment(self.timeline.cursor())
+                .map_or(self.race().turn(), |moment| self.timeline.race_at(moment.before).turn()),
+            Stage::Over(_) => return false,
+        };
+        self.player(seat) == Player::Far
     }
 
     fn play(&mut self, action: Action, source: Source) -> Result<Vec<Effect>, NotNow> {
@@ -267,7 +298,10 @@ impl Table {
     /// throw then comes again.
     fn undo_target(&self) -> Option<(MomentIndex, bool)> {
         let mut passes_a_throw = false;
-        for (_, moment) in self.timeline.back_from(self.timeline.cursor()) {
+        for (index, moment) in self.timeline.back_from(self.timeline.cursor()) {
+            if index <= self.settled {
+                return None;
+            }
             let by_person = match self.timeline.race_at(moment.before).stage() {
                 _ if moment.action == Action::Draw => true,
                 Stage::Choice(seat) => self.player(seat) == Player::Person,

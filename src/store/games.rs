@@ -1,5 +1,6 @@
 //! The saved games of a shelf, each under a key of its own, so that one that cannot be read is in nobody's way.
 
+use super::far::Far;
 use super::saved::{Saved, SavedError};
 use super::shelf::{NotKept, Shelf};
 use crate::notation::record::clean_title;
@@ -79,8 +80,8 @@ pub fn find(shelf: &dyn Shelf, id: &GameId) -> Option<Entry> {
     Some(Entry { id: id.clone(), text, saved })
 }
 
-/// Saves the game on the table under its label, and counts the writing there. What the family calls it and when it
-/// began stay as they are.
+/// Saves the game on the table under its label, and counts the writing there. What the family calls it, when it began,
+/// and what is known of it by correspondence stay as they are.
 ///
 /// # Errors
 /// When the shelf takes nothing, or somebody else has written the game since.
@@ -90,7 +91,7 @@ pub fn save(shelf: &dyn Shelf, label: &mut Label, table: &Table, pieces: [u8; 4]
         if kept.rev > label.rev {
             return Err(NotSaved::Elsewhere);
         }
-        saved = Saved { title: kept.title, begun_at: kept.begun_at, ..saved };
+        saved = Saved { title: kept.title, begun_at: kept.begun_at, far: kept.far, ..saved };
     }
     saved.rev = label.rev + 1;
     label.rev = saved.rev;
@@ -106,6 +107,25 @@ pub fn rename(shelf: &dyn Shelf, id: &GameId, title: &str) -> Result<(), NotKept
         Some(Ok(saved)) => put(shelf, id, &Saved { title: clean_title(title), ..saved }),
         _ => Ok(()),
     }
+}
+
+/// Notes what this device knows of a game by correspondence.
+///
+/// # Errors
+/// When the shelf takes nothing.
+pub fn note_far(shelf: &dyn Shelf, id: &GameId, far: &Far) -> Result<(), NotKept> {
+    match find(shelf, id).map(|entry| entry.saved) {
+        Some(Ok(saved)) => put(shelf, id, &Saved { far: far.text(), ..saved }),
+        _ => Ok(()),
+    }
+}
+
+/// The saved game of a match by correspondence.
+pub fn find_far(shelf: &dyn Shelf, id: u64) -> Option<(Entry, Far)> {
+    all(shelf).into_iter().find_map(|entry| {
+        let far = entry.saved.as_ref().ok()?.far().filter(|far| far.known.id == id)?;
+        Some((entry, far))
+    })
 }
 
 fn put(shelf: &dyn Shelf, id: &GameId, saved: &Saved) -> Result<(), NotKept> {

@@ -5,6 +5,7 @@
 //! ever deleted but by a person.
 
 pub mod dump;
+pub mod far;
 pub mod games;
 pub mod migrations;
 pub mod saved;

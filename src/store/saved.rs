@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::far::{Far, FarText};
 use super::migrations::migrated;
 use crate::engine::race::Course;
 use crate::engine::seat::Seat;
@@ -38,6 +39,9 @@ pub struct Saved {
     pub begun_at: f64,
     #[serde(default)]
     pub saved_at: f64,
+    /// Of a game by correspondence, what this device knows of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub far: Option<FarText>,
 }
 
 /// Why a saved game cannot be opened.
@@ -89,7 +93,13 @@ impl Saved {
             assisted: table.is_assisted(),
             begun_at: now,
             saved_at: now,
+            far: None,
         }
+    }
+
+    /// Of a game by correspondence, what this device knows of it.
+    pub fn far(&self) -> Option<Far> {
+        Far::of(self.far.as_ref()?)
     }
 
     /// The table at the point where it was saved, and its pawn shapes.
@@ -105,6 +115,9 @@ impl Saved {
         let mut table = Table::from_record(record, players, Seed(seed), &self.entered).map_err(SavedError::Replay)?;
         if self.assisted {
             table.set_assisted();
+        }
+        if let Some(far) = self.far() {
+            far.seat(&mut table);
         }
         Ok((table, self.pieces))
     }

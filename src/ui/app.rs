@@ -5,19 +5,21 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::keeping;
-use super::pages::{GamesPage, HousePage, PlayPage, RulesPage, StartPage, StoredPage};
+use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, StartPage, StoredPage};
 use super::performer::{Performer, wants_less_motion};
 use super::widget::Notices;
+use super::{keeping, opening};
 use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::engine::race::rules::RaceRules;
 use crate::engine::seat::Seat;
+use crate::notation::Record;
 use crate::play::cues::Speed;
 use crate::play::selection::Selection;
 use crate::play::table::Table;
 use crate::play::timeline::MomentIndex;
 use crate::store::dump::Dump;
+use crate::store::far::Far;
 use crate::store::games::{GameId, Label};
 use crate::store::settings::Settings;
 use crate::words::language::{LANGUAGES, Language, Speaker};
@@ -34,16 +36,19 @@ pub enum View {
     Games,
     /// What is stored on the device.
     Stored,
+    /// Setting up a game by link.
+    Far,
 }
 
 impl View {
-    const ALL: [(View, &'static str); 6] = [
+    const ALL: [(View, &'static str); 7] = [
         (View::Start, ""),
         (View::Play, "play"),
         (View::Rules, "rules"),
         (View::House, "house"),
         (View::Games, "games"),
         (View::Stored, "stored"),
+        (View::Far, "far"),
     ];
 
     fn fragment(self) -> &'static str {
@@ -84,6 +89,8 @@ pub enum Offer {
     PutBack(GameId, String),
     /// Puts everything that was erased back.
     RestoreAll(Dump),
+    /// Looks at a game that forks from the one here.
+    OpenOther(Box<Record>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +124,8 @@ pub struct App {
     pub label: RwSignal<Option<Label>>,
     /// Another tab plays this game: here it can only be looked at.
     pub is_elsewhere: RwSignal<bool>,
+    /// Of a game by link, what is known of it.
+    pub far: RwSignal<Option<Far>>,
     /// How often the saved games have changed.
     pub shelf_changes: RwSignal<u32>,
     pub pieces: RwSignal<[u8; 4]>,
@@ -173,6 +182,7 @@ impl App {
             table: RwSignal::new(None),
             label: RwSignal::new(None),
             is_elsewhere: RwSignal::new(false),
+            far: RwSignal::new(None),
             shelf_changes: RwSignal::new(0),
             pieces: RwSignal::new([0, 1, 2, 3]),
             shown: RwSignal::new(0),
@@ -268,7 +278,7 @@ impl App {
         self.enter(view);
     }
 
-    fn enter(self, view: View) {
+    pub fn enter(self, view: View) {
         let view = if self.table.with_untracked(Option::is_none) && view == View::Play { View::Start } else { view };
         if self.view.get_untracked() != view {
             self.card.set(None);
@@ -314,8 +324,13 @@ fn Root() -> impl IntoView {
     provide_context(app);
     keeping::read_shelf(app);
     app.enter(app.view.get_untracked());
+    opening::open_address(app);
     super::version::follow(app);
-    let on_hash = window_event_listener(leptos::ev::hashchange, move |_| app.enter(View::of_address()));
+    let on_hash = window_event_listener(leptos::ev::hashchange, move |_| {
+        if !opening::open_address(app) {
+            app.enter(View::of_address());
+        }
+    });
     let on_storage = window_event_listener(leptos::ev::storage, move |event| keeping::hear_of_other_tabs(app, &event));
     let on_hide = window_event_listener(leptos::ev::pagehide, move |_| app.performer.rest());
     let on_show = window_event_listener(leptos::ev::pageshow, move |_| app.performer.go_on(app));
@@ -341,6 +356,7 @@ fn Root() -> impl IntoView {
             View::House => view! { <HousePage/> }.into_any(),
             View::Games => view! { <GamesPage/> }.into_any(),
             View::Stored => view! { <StoredPage/> }.into_any(),
+            View::Far => view! { <FarPage/> }.into_any(),
         }}
     }
 }
@@ -354,6 +370,7 @@ fn follow_language(app: App) {
         View::House => "app-title-house",
         View::Games => "app-title-games",
         View::Stored => "app-title-stored",
+        View::Far => "app-title-far",
     };
     document().set_title(&app.say(title));
     if let Some(root) = document().document_element() {

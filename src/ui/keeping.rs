@@ -67,10 +67,11 @@ pub fn entries(app: App) -> Vec<Entry> {
 
 /// Puts a saved game on the table; whether it can be opened.
 pub fn open(app: App, entry: Entry) -> bool {
-    let opened = entry.saved.and_then(|saved| Ok((saved.rev, saved.open()?)));
+    let opened = entry.saved.and_then(|saved| Ok((saved.rev, saved.far(), saved.open()?)));
     match opened {
-        Ok((rev, (table, pieces))) => {
+        Ok((rev, far, (table, pieces))) => {
             opening::lay(app, table, pieces, Label { id: entry.id, rev });
+            app.far.set(far);
             true
         }
         Err(error) => {
@@ -104,7 +105,7 @@ fn tell_broken(app: App, messages: Vec<Message>, text: String) {
     app.post(Notice { kind: NoticeKind::Error, messages, kept: Some(text), offer: None });
 }
 
-fn tell_not_kept(app: App) {
+pub fn tell_not_kept(app: App) {
     let messages = vec![Message::new("notice-not-kept")];
     app.post(Notice { kind: NoticeKind::Warning, messages, kept: None, offer: Some(Offer::Export) });
 }
@@ -219,6 +220,7 @@ fn clear_table(app: App, is_one: impl Fn(&Label) -> bool) {
     if app.label.with_untracked(|label| label.as_ref().is_some_and(is_one)) {
         app.performer.rest();
         app.label.set(None);
+        app.far.set(None);
         app.table.set(None);
         app.is_elsewhere.set(false);
     }

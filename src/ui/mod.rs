@@ -2,6 +2,7 @@
 
 pub mod app;
 mod board;
+mod far;
 mod file;
 mod hold;
 mod keeping;
@@ -9,6 +10,8 @@ mod opening;
 mod pages;
 mod panel;
 mod performer;
+mod picture;
+mod share;
 mod version;
 mod widget;
 mod worker;

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::app::{App, View};
-use super::{hold, keeping, version};
+use super::app::{App, NoticeKind, View};
+use super::{far, hold, keeping, version};
 use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::seat::Seat;
-use crate::notation::Record;
 use crate::notation::record::Start;
+use crate::notation::{Link, Record};
 use crate::play::luck::Seed;
 use crate::play::selection::Selection;
 use crate::play::table::{Player, Table};
@@ -31,6 +31,7 @@ pub fn lay(app: App, table: Table, pieces: [u8; 4], label: Label) {
     app.refusal.set(None);
     app.card.set(None);
     app.is_elsewhere.set(false);
+    app.far.set(None);
     keeping::remember_shown(&label.id);
     hold::hold(app, &label.id);
     app.label.set(Some(label));
@@ -76,9 +77,18 @@ impl NewGame {
     }
 
     /// The running game once more: same rules, seats, names and shapes.
-    pub fn again(app: App) -> Option<NewGame> {
+    fn again(app: App) -> Option<NewGame> {
         let (start, players, names) = app.table.with_untracked(|table| table.as_ref().map(Table::anew))?;
         Some(NewGame { start, players, names, pieces: app.pieces.get_untracked() })
+    }
+
+    /// The running game once more, by link where it is by link.
+    pub fn begin_again(app: App) {
+        if app.far.with_untracked(Option::is_some) {
+            app.go(View::Far);
+        } else if let Some(game) = NewGame::again(app) {
+            game.begin(app);
+        }
     }
 
     /// Starts the game and shows it, by the newest version of the page. The forms offer only rules and seats that can
@@ -94,25 +104,79 @@ impl NewGame {
 }
 
 /// Saves and shows the game that was just laid; answers whether it is kept.
-fn show(app: App) -> bool {
+pub fn show(app: App) -> bool {
     let is_kept = keeping::save(app);
     app.go(View::Play);
     app.performer.go_on(app);
     is_kept
 }
 
-/// Opens a record's text as a game of its own among people.
+/// Opens a link, a code, a message with one in it, or a record's text. What is on the table stays among the saved games.
 ///
 /// # Errors
 /// What is wrong with the text, and where.
-pub fn open_record(app: App, text: &str) -> Result<(), Vec<Message>> {
-    let record = Record::parse(text).map_err(|error| faults::parse_error(&error))?;
+pub fn open_text(app: App, text: &str) -> Result<(), Vec<Message>> {
+    if text.trim_start().starts_with("chowkabara ") {
+        let record = Record::parse(text).map_err(|error| faults::parse_error(&error))?;
+        return open_game(app, record);
+    }
+    match Link::decode(text).map_err(|error| vec![faults::link_error(&error)])? {
+        Link::Position(position) => open_game(
+            app,
+            Record {
+                start: Start::Position(Box::new(position)),
+                names: Default::default(),
+                seed: None,
+                real_cowries: false,
+                turns: Vec::new(),
+            },
+        ),
+        Link::Game(record) => open_game(app, record),
+        Link::Correspondence(arrived) => far::arrive(app, arrived),
+    }
+}
+
+/// Opens a record as a game of its own among people.
+///
+/// # Errors
+/// Where it cannot be played.
+pub fn open_game(app: App, record: Record) -> Result<(), Vec<Message>> {
     let seed = record.seed.map_or_else(fresh_seed, Seed);
+    let course = course_of(&record.to_string());
     let table = Table::from_record(record, [Player::Person; 4], seed, &[])
-        .map_err(|error| faults::replay_error(course_of(text).as_ref(), &error))?;
+        .map_err(|error| faults::replay_error(course.as_ref(), &error))?;
     lay(app, table, [0, 1, 2, 3], new_label());
     show(app);
     Ok(())
+}
+
+/// Opens the link that the page was opened with, or that another app has shared with it, and takes it out of the
+/// address, so that a reload does not open it again. Answers whether there was one.
+pub fn open_address(app: App) -> bool {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let text = if hash.starts_with(Link::MARK) { Some(hash) } else { shared_text() };
+    let Some(text) = text else { return false };
+    let page = location.pathname().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&page));
+    }
+    match open_text(app, &text) {
+        Ok(()) => app.notify(NoticeKind::Info, vec![Message::new("notice-link-opened")]),
+        Err(messages) => {
+            app.enter(View::Start);
+            app.notify(NoticeKind::Error, messages);
+        }
+    }
+    true
+}
+
+/// What the system's sheet has shared with the installed app, where it holds a link.
+fn shared_text() -> Option<String> {
+    let search = window().location().search().ok()?;
+    let parameters = web_sys::UrlSearchParams::new_with_str(&search).ok()?;
+    let parts = ["url", "text", "title"].into_iter().filter_map(|name| parameters.get(name));
+    parts.into_iter().find(|part| part.contains(Link::MARK))
 }
 
 /// Goes on from the moment that is looked at, as a game of its own with throws of its own.
@@ -129,6 +193,6 @@ fn fresh_seed() -> Seed {
     Seed(fresh_number())
 }
 
-fn fresh_number() -> u64 {
+pub fn fresh_number() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }

@@ -159,7 +159,7 @@ impl Performer {
         }
         let is_bots = untrack(|| app.table.with(|table| table.as_ref().is_some_and(|table| is_bot(table.expected()))));
         // Throws that are lost without a move take longer to understand; the skip button cuts it short.
-        let pause = if is_bots { speed.pause_ms() * if is_lost { 3 } else { 1 } } else { 0 };
+        let pause = if is_bots || is_behind(app) { speed.pause_ms() * if is_lost { 3 } else { 1 } } else { 0 };
         self.after(u64::from(length + pause), move || self.act_after_pause(app));
     }
 
@@ -174,7 +174,7 @@ impl Performer {
         let Some((expected, question)) = expected else { return };
         if app.tumble.get_untracked().is_some() {
             self.reveal_now(app);
-        } else if is_bot(expected) {
+        } else if is_bot(expected) || is_behind(app) {
             self.after(self.speed(app).pause_ms().into(), move || self.act_after_pause(app));
         }
         if let Some(question) = question {
@@ -182,7 +182,24 @@ impl Performer {
         }
     }
 
+    /// Goes on showing what has happened up to the cursor, where the board is behind it: the others' turns in a game by
+    /// link. Answers whether there was anything.
+    fn catch_up(self, app: App) -> bool {
+        let shown = app.shown.get_untracked();
+        let next = app.table.with_untracked(|table| {
+            let timeline = table.as_ref()?.timeline();
+            timeline.line().into_iter().find(|(_, moment)| moment.before == shown).map(|(index, _)| index)
+        });
+        if let Some(next) = next {
+            self.perform(app, next);
+        }
+        next.is_some()
+    }
+
     fn act_after_pause(self, app: App) {
+        if self.catch_up(app) {
+            return;
+        }
         self.state.update_value(|state| state.has_paused = true);
         self.act(app);
     }
@@ -218,6 +235,9 @@ impl Performer {
             state.has_paused = true;
         });
         self.reveal_now(app);
+        if let Some(cursor) = app.table.with_untracked(|table| table.as_ref().map(|table| table.timeline().cursor())) {
+            app.shown.set(cursor);
+        }
         self.act(app);
     }
 
@@ -323,6 +343,12 @@ impl Performer {
             None => app.refusal.set(Some(Words::new("refusal-no-hint"))),
         }
     }
+}
+
+/// Whether something has happened that the board does not show yet.
+fn is_behind(app: App) -> bool {
+    let cursor = app.table.with_untracked(|table| table.as_ref().map(|table| table.timeline().cursor()));
+    cursor.is_some_and(|cursor| cursor != app.shown.get_untracked())
 }
 
 fn is_bot(expected: Expected) -> bool {

@@ -6,7 +6,16 @@ use crate::engine::race::choices::{Landing, Plan, Refusal};
 use crate::engine::race::jodi::Tie;
 use crate::engine::race::{Course, Race};
 use crate::engine::seat::Seat;
-use crate::engine::{Ending, Event, Loss, Outcome, PawnSet, Purpose, Unit};
+use crate::engine::{Ending, Event, Loss, Outcome, PawnSet, Purpose, Stage, Unit};
+
+/// Whose turn it is, or how the game has ended.
+pub fn standing(race: &Race, names: &Names) -> Message {
+    match race.stage() {
+        Stage::Chance(seat) | Stage::Choice(seat) => Message::new("start-to-move").text("name", names.of(seat)),
+        Stage::Dead => Message::new("banner-dead"),
+        Stage::Over(outcome) => over(names, outcome),
+    }
+}
 
 /// The sentence for an event; `None` for what goes without saying.
 pub fn event(course: &Course, names: &Names, event: Event) -> Option<Message> {

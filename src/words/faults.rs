@@ -1,10 +1,11 @@
 //! What is wrong with a text from outside, as messages that name the place.
 
-use super::{Message, events};
+use super::{Message, Names, events};
 use crate::engine::race::Course;
 use crate::engine::race::rules::Refused;
 use crate::notation::record::{ParseProblem, ReplayProblem};
-use crate::notation::{ParseError, PositionError, ReplayError, RulesError, TokenError};
+use crate::notation::{LinkError, ParseError, PositionError, ReplayError, RulesError, TokenError};
+use crate::play::correspondence::Fault;
 
 /// What is wrong with a record's text, and in which line.
 pub fn parse_error(error: &ParseError) -> Vec<Message> {
@@ -22,6 +23,33 @@ pub fn parse_error(error: &ParseError) -> Vec<Message> {
         ParseProblem::TooLong => Message::new("fault-too-long"),
     };
     vec![place, problem]
+}
+
+/// Why a text does not open as a link.
+pub fn link_error(error: &LinkError) -> Message {
+    match error {
+        LinkError::NotALink => Message::new("fault-not-a-link"),
+        LinkError::Newer => Message::new("fault-newer"),
+        LinkError::TooLong => Message::new("fault-link-too-long"),
+        LinkError::Damaged => Message::new("fault-damaged"),
+        LinkError::Position(error) => position_error(error),
+        LinkError::LedElsewhere | LinkError::Replay(_) => Message::new("fault-led-elsewhere"),
+    }
+}
+
+/// Why a game by correspondence that has arrived is not believed.
+pub fn far_fault(names: &Names, fault: &Fault) -> Vec<Message> {
+    vec![match fault {
+        Fault::Replay(error) => return replay_error(None, error),
+        Fault::WrongThrow { turn, place } => {
+            Message::new("far-wrong-throw").number("turn", *turn as i64).number("place", *place as i64)
+        }
+        Fault::NotJoined(seat) | Fault::CannotJoin(seat) | Fault::WrongValue(seat) | Fault::WrongSecret(seat) => {
+            Message::new("far-wrong-seal").text("name", names.of(*seat))
+        }
+        Fault::ChainEnds(_) => Message::new("far-chain-ends"),
+        Fault::NothingToPlay | Fault::DoesNotFollow => Message::new("fault-led-elsewhere"),
+    }]
 }
 
 /// What in a record cannot be played, and where.

@@ -12,7 +12,7 @@ pub struct Language {
     pub tag: &'static str,
     /// What the language calls itself.
     pub own_name: &'static str,
-    files: [&'static str; 5],
+    files: [&'static str; 6],
 }
 
 macro_rules! language {
@@ -26,6 +26,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $tag, "/events.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/rules.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/keep.ftl")),
+                include_str!(concat!("../../locales/", $tag, "/share.ftl")),
             ],
         }
     };

@@ -108,11 +108,9 @@ async fn one_plays_from_any_point_of_a_game_as_a_game_of_its_own() {
         table.act().await;
     }
     let (whole, text) = (table.run("return shown()").await, table.kept_text().await);
-    table.click("[data-action=moves]").await;
-    table.click("dialog .turn:last-child .turn-steps li:first-child .step").await;
-    table.click("[data-action=moves]").await;
-    table.click("dialog [data-action=branch]").await;
-    table.wait_until("played() < 12 && !is_there('dialog')").await;
+    table.click(".side .turn:last-child .step").await;
+    table.click(".side [data-action=branch]").await;
+    table.wait_until("played() < 12").await;
     let branch = table.record().await;
     let mut played = branch.turns.iter().flat_map(|turn| &turn.tokens);
     assert!(played.next().is_some());

@@ -13,7 +13,12 @@ fn every_folder_is_a_language_and_every_language_has_the_same_files() {
     assert_eq!(folders, LANGUAGES.iter().map(|language| language.tag.to_string()).collect());
     for language in &LANGUAGES {
         let names: Vec<String> = files(language.tag).into_keys().collect();
-        assert_eq!(names, ["app.ftl", "events.ftl", "keep.ftl", "rules.ftl", "table.ftl"], "{}", language.tag);
+        assert_eq!(
+            names,
+            ["app.ftl", "events.ftl", "keep.ftl", "rules.ftl", "share.ftl", "table.ftl"],
+            "{}",
+            language.tag
+        );
     }
 }
 

@@ -10,7 +10,8 @@ use chowkabara::engine::seat::Seat;
 use chowkabara::engine::throw::Throw;
 use chowkabara::engine::{Ending, Event, Loss, Outcome, PawnSet, Purpose, Unit};
 use chowkabara::notation::record::{ParseProblem, ReplayProblem};
-use chowkabara::notation::{ParseError, PositionError, ReplayError, RulesError, TokenError};
+use chowkabara::notation::{LinkError, ParseError, PositionError, ReplayError, RulesError, TokenError};
+use chowkabara::play::correspondence::Fault;
 use chowkabara::words::language::{DEFAULT, LANGUAGES};
 use chowkabara::words::{Argument, Message, Names, events, faults, squares};
 
@@ -286,6 +287,16 @@ fn every_fault_of_a_text_is_told_in_every_language() {
             told.extend(faults::replay_error(course, &error));
         }
     }
+    let links = every!(LinkError:
+        LinkError::NotALink => [LinkError::NotALink],
+        LinkError::Newer => [LinkError::Newer],
+        LinkError::TooLong => [LinkError::TooLong],
+        LinkError::Damaged => [LinkError::Damaged],
+        LinkError::Position(_) => [LinkError::Position(PositionError::Missing("turn"))],
+        LinkError::LedElsewhere => [LinkError::LedElsewhere],
+        LinkError::Replay(_) => [LinkError::Replay(unplayable())],
+    );
+    told.extend(links.iter().map(faults::link_error));
     for (name, argument) in told.iter().flat_map(|message| &message.arguments) {
         if let ("found", Argument::Text(text)) = (*name, argument) {
             assert!(text.chars().count() <= 25 && !text.contains("too long"), "{text}");
@@ -293,6 +304,28 @@ fn every_fault_of_a_text_is_told_in_every_language() {
     }
     are_said(&told);
     are_all_of(&told, "fault-", &[]);
+}
+
+fn unplayable() -> ReplayError {
+    ReplayError { turn: 2, place: 1, token: "9".to_string(), reason: ReplayProblem::Token(TokenError::Unknown) }
+}
+
+#[test]
+fn why_a_game_by_link_is_not_believed_is_told_in_every_language() {
+    let faults = every!(Fault:
+        Fault::Replay(_) => [Fault::Replay(unplayable())],
+        Fault::NotJoined(_) => [Fault::NotJoined(Seat::S)],
+        Fault::CannotJoin(_) => [Fault::CannotJoin(Seat::E)],
+        Fault::WrongValue(_) => [Fault::WrongValue(Seat::N)],
+        Fault::WrongSecret(_) => [Fault::WrongSecret(Seat::W)],
+        Fault::ChainEnds(_) => [Fault::ChainEnds(Seat::S)],
+        Fault::WrongThrow { .. } => [Fault::WrongThrow { turn: 2, place: 3 }],
+        Fault::NothingToPlay => [Fault::NothingToPlay],
+        Fault::DoesNotFollow => [Fault::DoesNotFollow],
+    );
+    let told: Vec<Message> = faults.iter().flat_map(|fault| faults::far_fault(&names(), fault)).collect();
+    are_said(&told);
+    are_all_of(&told, "far-wrong-", &[]);
 }
 
 #[test]

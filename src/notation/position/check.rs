@@ -6,7 +6,7 @@ use crate::engine::race::finish::Finish;
 use crate::engine::race::jodi::{Jodi, Tie};
 use crate::engine::race::throwing::Throwing;
 use crate::engine::race::{Phase, Race, Test};
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::{Ending, Outcome, PawnSet, Stage};
 
 /// Checks that a race can have come to be, as far as its parts tell.
@@ -107,14 +107,17 @@ fn check_turn(race: &Race) -> Result<(), &'static str> {
         return Err("nobody waits for a big throw in this house");
     }
     match race.phase {
-        Phase::Opening { .. } => check_opening(race),
+        Phase::Opening { contenders, .. } => check_opening(race, contenders),
         Phase::Test(test) => check_test(race, test),
         Phase::Over(outcome) => check_outcome(race, outcome),
         Phase::Turn | Phase::Dead => Ok(()),
     }
 }
 
-fn check_opening(race: &Race) -> Result<(), &'static str> {
+fn check_opening(race: &Race, contenders: SeatSet) -> Result<(), &'static str> {
+    if contenders.count() < 2 {
+        return Err("two seats or more throw for the start");
+    }
     let has_begun = race.seats.iter().any(|seat| race.side(seat).pawns().any(|(_, step)| step > 0));
     if has_begun || !race.gates.is_empty() || !race.unlocked.is_empty() {
         return Err("nobody has moved before the start is decided");

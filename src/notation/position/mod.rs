@@ -6,6 +6,8 @@ mod read;
 
 use std::fmt::{Display, Formatter};
 
+pub(super) use read::attack;
+
 use super::house::{RulesError, rules_text};
 use crate::engine::race::jodi::Tie;
 use crate::engine::race::{Phase, Race};
@@ -29,6 +31,15 @@ impl Position {
             order.arrange(&mut race, seat);
         }
         Position { race }
+    }
+
+    /// The position of a race that was read, once its parts fit together.
+    ///
+    /// # Errors
+    /// The reason why they cannot be true together.
+    pub(super) fn checked(race: &Race) -> Result<Position, PositionError> {
+        check::check(race).map_err(PositionError::Impossible)?;
+        Ok(Position::of(race))
     }
 
     /// The game at this position.
@@ -178,9 +189,10 @@ fn places_text(seats: SeatSet, places: [u8; 4], shown: fn(u8) -> bool) -> String
     shown.map(|seat| format!(" {}={}", seat.letter(), places[seat.index()])).collect()
 }
 
-const TIES: [(&str, Tie); 4] =
+pub(super) const TIES: [(&str, Tie); 4] =
     [("loose", Tie::Loose), ("hollow", Tie::Hollow), ("hard", Tie::Hard), ("broken", Tie::Broken)];
-const ENDINGS: [(&str, Ending); 3] = [("won", Ending::Won), ("dead", Ending::Dead), ("agreed", Ending::Agreed)];
+pub(super) const ENDINGS: [(&str, Ending); 3] =
+    [("won", Ending::Won), ("dead", Ending::Dead), ("agreed", Ending::Agreed)];
 
 fn tie_name(tie: Tie) -> &'static str {
     TIES.iter().find(|(_, other)| *other == tie).expect("every tie has a name").0

@@ -2,7 +2,6 @@
 
 use std::str::FromStr;
 
-use super::check::check;
 use super::{ENDINGS, Position, PositionError, TIES};
 use crate::engine::race::jodi::Tie;
 use crate::engine::race::{First, Phase, Race, Test};
@@ -35,8 +34,7 @@ impl FromStr for Position {
         if !seen.contains(&"turn") {
             return Err(PositionError::Missing("turn"));
         }
-        check(&race).map_err(PositionError::Impossible)?;
-        Ok(Position::of(&race))
+        Position::checked(&race)
     }
 }
 
@@ -143,7 +141,7 @@ fn read_opening(race: &mut Race, words: &[&str]) -> Option<()> {
     race.turn = contenders.iter().find(|seat| thrown[seat.index()] == 0)?;
     race.owed = 0;
     race.phase = Phase::Opening { contenders, thrown };
-    (contenders.count() > 1).then_some(())
+    Some(())
 }
 
 fn read_test(race: &mut Race, words: &[&str]) -> Option<()> {
@@ -156,13 +154,19 @@ fn read_test(race: &mut Race, words: &[&str]) -> Option<()> {
     let from = race.course.track(seat).step(race.course.board.named(from)?);
     let was = TIES.iter().find(|(name, _)| name == was)?.1;
     let ones = ones.parse().ok()?;
-    // Attackers and attacked are the only pawns of two seats on one plain square, sitters apart.
-    let (defender, attackers) = race.side(seat).pawns().find_map(|(_, step)| {
+    let (defender, attackers) = attack(race)?;
+    race.phase = Phase::Test(Test { attackers, from, was, defender, ones, rewarded });
+    Some(())
+}
+
+/// The seat that is attacked by the one whose turn it is, and the attackers: sitters apart, they are the only pawns of
+/// two seats on one plain square.
+pub(in crate::notation) fn attack(race: &Race) -> Option<(Seat, PawnSet)> {
+    let seat = race.turn;
+    race.side(seat).pawns().find_map(|(_, step)| {
         let square = race.course.square(seat, step);
         let (enemy, _) = race.enemies_at(seat, square)?;
         let is_bound = race.tie_at(enemy, square) == Tie::Hard || race.tie_at(seat, square) == Tie::Hard;
         (!is_bound && !race.course.is_ghatta(square)).then(|| (enemy, race.side(seat).at(step)))
-    })?;
-    race.phase = Phase::Test(Test { attackers, from, was, defender, ones, rewarded });
-    Some(())
+    })
 }

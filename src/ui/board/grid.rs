@@ -114,9 +114,7 @@ fn tap(app: App, square: Square) {
             Expected::Throw(_, Player::Person) => Err(Words::new("refusal-throw-first")),
             Expected::Decision => Err(Words::new("refusal-dead")),
             Expected::Nothing => Err(Words::new("refusal-over")),
-            Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot) => {
-                Err(Words::new("refusal-somebody-else"))
-            }
+            Expected::Throw(..) | Expected::Move(..) => Err(Words::new("refusal-somebody-else")),
         })
     });
     app.refusal.set(None);

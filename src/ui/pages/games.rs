@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Stage;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::race::rules::RaceRules;
 use crate::engine::seat::Seat;
@@ -14,7 +13,7 @@ use crate::ui::app::{App, View, app};
 use crate::ui::board::SmallBoard;
 use crate::ui::keeping;
 use crate::ui::widget::{Icon, page_head};
-use crate::words::{Message, Names, events};
+use crate::words::{Message, events};
 
 /// So many games are drawn at once; the others when they are asked for.
 const AT_ONCE: usize = 12;
@@ -50,7 +49,7 @@ impl Line {
             id,
             title,
             names: seats.join(", "),
-            state: state(app, &table, &names),
+            state: app.tell(&events::standing(table.race(), &names)),
             rules: app.say(name_of_rules(table.race().rules())),
             date: app.date(saved_at),
             table,
@@ -61,16 +60,6 @@ impl Line {
     fn has(&self, wanted: &str) -> bool {
         let all = [&self.title, &self.names, &self.state, &self.rules, &self.date];
         all.iter().any(|text| text.to_lowercase().contains(wanted))
-    }
-}
-
-fn state(app: App, table: &Table, names: &Names) -> String {
-    match table.race().stage() {
-        Stage::Chance(seat) | Stage::Choice(seat) => {
-            app.tell(&Message::new("start-to-move").text("name", names.of(seat)))
-        }
-        Stage::Dead => app.say("banner-dead"),
-        Stage::Over(outcome) => app.tell(&events::over(names, outcome)),
     }
 }
 

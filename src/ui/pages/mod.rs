@@ -1,5 +1,6 @@
-//! The pages: start, play, rules, house rules, saved games, what is stored.
+//! The pages: start, play, rules, house rules, saved games, what is stored, games by link.
 
+mod far;
 mod games;
 mod house;
 mod play;
@@ -7,6 +8,7 @@ mod rules;
 mod start;
 mod stored;
 
+pub use far::FarPage;
 pub use games::GamesPage;
 pub use house::HousePage;
 pub use play::PlayPage;

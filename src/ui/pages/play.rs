@@ -6,8 +6,10 @@ use leptos::prelude::*;
 use crate::engine::Stage;
 use crate::ui::app::{View, app};
 use crate::ui::board::BoardView;
+use crate::ui::far;
 use crate::ui::panel::{
-    Banner, Book, Cards, Controls, Elsewhere, Moves, ResultPanel, RowView, Seats, Tray, outcome_shown, rules_in_force,
+    Banner, Book, Cards, Controls, Elsewhere, FarPanel, Moves, ResultPanel, RowView, Seats, Tray, outcome_shown,
+    rules_in_force,
 };
 use crate::ui::widget::{Icon, LanguageSwitch, Wordmark};
 
@@ -16,6 +18,7 @@ pub fn PlayPage() -> impl IntoView {
     let app = app();
     let shows_rules = RwSignal::new(false);
     let outcome = Memo::new(move |_| outcome_shown());
+    let wait = Memo::new(move |_| far::wait(app));
     let is_dead = Memo::new(move |_| app.with_race(|_, race| race.stage() == Stage::Dead).unwrap_or(false));
     // A rule that the move list points to opens beside the board where there is room for it.
     Effect::new(move |_| {
@@ -53,6 +56,9 @@ pub fn PlayPage() -> impl IntoView {
             <div class="table"><BoardView/></div>
             {move || match outcome.get() {
                 _ if app.is_elsewhere.get() => view! { <Elsewhere/> }.into_any(),
+                None if wait.get().is_some() && app.is_present() => {
+                    wait.get().map(|wait| view! { <FarPanel wait=wait/> }).into_any()
+                }
                 Some(outcome) => view! { <ResultPanel outcome=outcome/> }.into_any(),
                 None => view! { {move || (!is_dead.get()).then(|| view! { <RowView/> })} <Tray/> }.into_any(),
             }}

@@ -120,7 +120,8 @@ pub fn StartPage() -> impl IntoView {
                     <li>{way(app, "plus", "start-new", Box::new(new_game))}</li>
                     <li>{way(app, "rules", "start-rules", Box::new(move |_| app.go(View::Rules)))}</li>
                     <li>{way(app, "saved", "start-games", Box::new(move |_| app.go(View::Games)))}</li>
-                    <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::OpenRecord))))}</li>
+                    <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::Open))))}</li>
+                    <li>{way(app, "share", "start-far", Box::new(move |_| app.go(View::Far)))}</li>
                     <li>{way(app, "lock", "start-stored", Box::new(move |_| app.go(View::Stored)))}</li>
                 </ul>
             </nav>
@@ -177,18 +178,7 @@ fn Resume() -> impl IntoView {
     let app = app();
     let board = untrack(|| app.with_race(|_, race| race.course().board));
     let drawn = Memo::new(move |_| app.with_race(|_, race| scene(race, None)).unwrap_or_default());
-    let title = move || {
-        app.with_race(|_, race| {
-            let names = app.names();
-            match race.stage() {
-                Stage::Chance(seat) | Stage::Choice(seat) => {
-                    app.tell(&Message::new("start-to-move").text("name", names.of(seat)))
-                }
-                Stage::Dead => app.say("banner-dead"),
-                Stage::Over(outcome) => app.tell(&events::over(&names, outcome)),
-            }
-        })
-    };
+    let title = move || app.with_race(|_, race| app.tell(&events::standing(race, &app.names())));
     let text = move || {
         app.with_race(|table, race| {
             let home: usize = race

@@ -10,7 +10,7 @@ use crate::store::games;
 use crate::ui::app::{App, NoticeKind, app};
 use crate::ui::opening::fresh_id;
 use crate::ui::panel::{Card, Cards};
-use crate::ui::widget::{copy, page_head};
+use crate::ui::widget::{CopyButton, page_head};
 use crate::ui::{file, keeping, version};
 use crate::words::Message;
 
@@ -94,12 +94,12 @@ pub fn StoredPage() -> impl IntoView {
 #[component]
 fn Broken(key: String, text: String) -> impl IntoView {
     let app = app();
-    let (shown, to_copy) = (text.clone(), text);
+    let shown = text.clone();
     view! {
         <div class="broken">
             <textarea class="kept" readonly rows="4" aria-label=move || app.say("notice-kept-text")>{shown}</textarea>
             <div class="actions">
-                <button type="button" class="button" data-kind="line" on:click=move |_| copy(&to_copy)>{move || app.say("app-copy")}</button>
+                <CopyButton text=Signal::stored(text) kind="line" field=".broken textarea"/>
                 <button type="button" class="button" data-kind="line" data-action="delete-broken" on:click=move |_| keeping::delete_broken(app, &key)>
                     {move || app.say("stored-broken-delete")}
                 </button>

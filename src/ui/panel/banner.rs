@@ -42,8 +42,7 @@ fn headline(app: App, table: &Table, race: &Race) -> Message {
     let names = app.names();
     match race.stage() {
         Stage::Chance(seat) | Stage::Choice(seat) => {
-            let is_bot = table.player(seat) == Player::Bot;
-            let id = if is_bot { "banner-bot-turn" } else { "banner-turn" };
+            let id = if table.player(seat) == Player::Person { "banner-turn" } else { "banner-bot-turn" };
             Message::new(id).text("name", names.of(seat))
         }
         Stage::Dead => Message::new("banner-dead"),
@@ -65,6 +64,7 @@ fn line(app: App, table: &Table, race: &Race) -> Vec<Message> {
     match table.expected() {
         _ if !app.is_present() => Vec::new(),
         Expected::Throw(_, Player::Person) => after_news(throw_line(race)),
+        Expected::Throw(_, Player::Far) | Expected::Move(_, Player::Far) => after_news(Message::new("far-banner")),
         Expected::Throw(_, Player::Bot) => after_news(Message::new("banner-bot-throws")),
         Expected::Move(_, Player::Bot) => vec![Message::new("banner-bot-thinks")],
         Expected::Decision => vec![Message::new("banner-dead-line")],

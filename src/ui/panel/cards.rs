@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::far::SendTurn;
+use super::share::{Share, record};
 use super::{Book, Moves};
 use crate::engine::Action;
 use crate::play::cues::Speed;
@@ -9,7 +11,7 @@ use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
 use crate::ui::keeping;
 use crate::ui::opening::NewGame;
-use crate::ui::widget::{CardFrame, Icon, LanguageSwitch, MiniShells, copy};
+use crate::ui::widget::{CardFrame, CopyButton, Icon, LanguageSwitch, MiniShells};
 use crate::words::Message as Words;
 
 /// Which card lies over the page.
@@ -22,8 +24,11 @@ pub enum Card {
     Record,
     ConfirmDraw,
     ConfirmErase,
-    /// Opens a pasted record (start page).
-    OpenRecord,
+    /// Opens a pasted link, code or record.
+    Open,
+    Share,
+    /// The link with one's turn in a game by link.
+    SendTurn,
 }
 
 #[component]
@@ -58,7 +63,9 @@ pub fn Cards() -> impl IntoView {
             };
             confirm(app, "erase", Box::new(erase)).into_any()
         }
-        Card::OpenRecord => view! { <CardFrame title=title("open-title")><OpenRecord/></CardFrame> }.into_any(),
+        Card::Open => view! { <CardFrame title=title("open-title")><Open/></CardFrame> }.into_any(),
+        Card::Share => view! { <CardFrame title=title("share-title")><Share/></CardFrame> }.into_any(),
+        Card::SendTurn => view! { <CardFrame title=title("share-send")><SendTurn/></CardFrame> }.into_any(),
     };
     // Each card is an element of its own: one is closed before the next opens.
     view! { <For each=move || app.card.get() key=|card| *card children=card/> }
@@ -119,11 +126,8 @@ fn Menu() -> impl IntoView {
                 </select>
             </label>
             <ul class="menu">
-                {item("plus", "menu-new", "new", Box::new(move || {
-                    if let Some(game) = NewGame::again(app) {
-                        game.begin(app);
-                    }
-                }))}
+                {item("plus", "menu-new", "new", Box::new(move || NewGame::begin_again(app)))}
+                {item("share", "menu-share", "share", Box::new(move || app.card.set(Some(Card::Share))))}
                 {item("copy", "menu-record", "record", Box::new(move || app.card.set(Some(Card::Record))))}
                 {move || (!is_over()).then(|| item("close", "menu-draw", "draw", Box::new(move || app.card.set(Some(Card::ConfirmDraw)))))}
                 {item("back", "menu-start", "start", Box::new(move || app.go(View::Start)))}
@@ -160,7 +164,7 @@ fn CowriePad() -> impl IntoView {
 fn RecordText() -> impl IntoView {
     let app = app();
     let text =
-        app.table.with_untracked(|table| table.as_ref().map(|table| table.record().to_string())).unwrap_or_default();
+        app.table.with_untracked(|table| table.as_ref().map(|table| record(table).to_string())).unwrap_or_default();
     let shown = text.clone();
     view! {
         <div class="card-body">
@@ -168,18 +172,18 @@ fn RecordText() -> impl IntoView {
             <textarea class="kept" readonly rows="10" aria-label=move || app.say("menu-record")>{shown}</textarea>
         </div>
         <footer class="card-actions">
-            <button type="button" class="button" data-kind="main" data-action="copy" on:click=move |_| copy(&text)>{move || app.say("app-copy")}</button>
+            <CopyButton text=Signal::stored(text) kind="main" field="dialog textarea"/>
         </footer>
     }
 }
 
 #[component]
-fn OpenRecord() -> impl IntoView {
+fn Open() -> impl IntoView {
     let app = app();
     let text = RwSignal::new(String::new());
     let fault = RwSignal::new(None::<Vec<Words>>);
     let open = move |_| {
-        if let Err(messages) = crate::ui::opening::open_record(app, &text.get_untracked()) {
+        if let Err(messages) = crate::ui::opening::open_text(app, &text.get_untracked()) {
             fault.set(Some(messages));
         }
     };

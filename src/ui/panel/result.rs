@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use super::Card;
 use crate::engine::seat::Seat;
 use crate::engine::{Ending, Outcome, Stage};
+use crate::play::correspondence::{Verdict, check};
 use crate::ui::app::{View, app};
+use crate::ui::far::{self, Wait};
 use crate::ui::opening::NewGame;
 use crate::ui::widget::{Icon, Pawn};
 use crate::words::{Message, events};
@@ -32,6 +34,20 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
             "result-drawn"
         })
     };
+    // Of a game by link: whether its throws are proven.
+    let trust = move || {
+        let id = match check(&far::outgoing(app)?.ok()?) {
+            Ok(Verdict::Proven) => "far-proven",
+            Ok(Verdict::Honest) => "far-trusted",
+            Err(_) => return None,
+        };
+        Some(view! { <p class="trust">{app.say(id)}</p> })
+    };
+    let is_unsent = move || far::wait(app) == Some(Wait::SendLast);
+    let send_last = move |_| {
+        far::send(app);
+        app.card.set(Some(Card::SendTurn));
+    };
     view! {
         <section class="result panel" data-outcome=if is_won { "won" } else { "drawn" }>
             <header>
@@ -51,12 +67,14 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
                     </li>
                 }).collect_view()}
             </ol>
+            {trust}
             <div class="actions">
-                <button type="button" class="button" data-kind="main" data-action="again" on:click=move |_| {
-                    if let Some(game) = NewGame::again(app) {
-                        game.begin(app);
-                    }
-                }>
+                {move || is_unsent().then(|| view! {
+                    <button type="button" class="button" data-kind="main" data-action="send" on:click=send_last>
+                        <Icon name="share"/><span>{move || app.say("far-send-last")}</span>
+                    </button>
+                })}
+                <button type="button" class="button" data-kind=move || if is_unsent() { "line" } else { "main" } data-action="again" on:click=move |_| NewGame::begin_again(app)>
                     {move || app.say("result-again")}
                 </button>
                 <button type="button" class="button" data-kind="line" on:click=move |_| app.go(View::Start)>

@@ -7,6 +7,7 @@ use super::Card;
 use crate::engine::Action;
 use crate::engine::race::choices::Landing;
 use crate::engine::throw::{Shells as Handful, Throw};
+use crate::notation::correspondence::Trust;
 use crate::play::selection::Candidate;
 use crate::play::table::{Expected, Message, Player};
 use crate::play::timeline::MomentIndex;
@@ -60,9 +61,11 @@ pub fn Tray() -> impl IntoView {
                         <button type="button" class="button" data-kind="main" data-action="throw" on:click=move |_| throw(app)>
                             {move || app.say(id)}
                         </button>
-                        <button type="button" class="button" data-kind="line" data-action="enter" aria-label=move || app.say("tray-enter") on:click=enter>
-                            <Icon name="dice-hand"/><span>{move || app.say("tray-enter")}</span>
-                        </button>
+                        {move || (!is_sealed(app)).then(|| view! {
+                            <button type="button" class="button" data-kind="line" data-action="enter" aria-label=move || app.say("tray-enter") on:click=enter>
+                                <Icon name="dice-hand"/><span>{move || app.say("tray-enter")}</span>
+                            </button>
+                        })}
                     }.into_any(),
                     Offer::Moves(moves) => moves.into_iter().map(|(label, candidate)| view! {
                         <button type="button" class="button" data-kind="main" data-action="move" on:click=move |_| {
@@ -100,6 +103,11 @@ fn throw(app: App) {
     }
 }
 
+/// Whether throws follow from secrets: then none is entered by hand.
+fn is_sealed(app: App) -> bool {
+    app.far.with(|far| far.as_ref().is_some_and(|far| matches!(far.known.trust, Trust::Sealed(_))))
+}
+
 /// A button that goes takes the keyboard's focus with it: the next thing to do gets it, the main button or the board.
 fn keep_focus() {
     let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
@@ -133,6 +141,7 @@ fn offer(app: App) -> Offer {
     let tumbles = app.tumble.get().is_some();
     app.with_race(|table, race| match table.expected() {
         Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot) => Offer::Wait,
+        _ if app.far.with(Option::is_some) && app.shown.get() != table.timeline().cursor() && !tumbles => Offer::Wait,
         _ if tumbles || !app.is_present() => Offer::Nothing,
         Expected::Throw(..) if race.tested().is_some() => Offer::Throw("tray-throw-test"),
         Expected::Throw(..) if race.is_opening() => Offer::Throw("tray-throw-opening"),

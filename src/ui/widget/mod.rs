@@ -1,6 +1,7 @@
 //! Small parts that every page uses.
 
 mod card;
+mod copy;
 mod notices;
 mod page_head;
 mod shells;
@@ -8,7 +9,8 @@ mod shells;
 use leptos::prelude::*;
 
 pub use card::CardFrame;
-pub use notices::{Notices, copy};
+pub use copy::CopyButton;
+pub use notices::Notices;
 pub use page_head::page_head;
 pub use shells::{MiniShells, Shells};
 

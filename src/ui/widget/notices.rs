@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::Icon;
+use super::{CopyButton, Icon};
 use crate::ui::app::{App, Notice, NoticeKind, Offer, app};
-use crate::ui::{keeping, version};
+use crate::ui::{far, keeping, version};
 
 #[component]
 pub fn Notices() -> impl IntoView {
@@ -46,9 +46,7 @@ fn NoticeView(notice: Notice) -> impl IntoView {
                     }
                 })}
                 {notice.kept.map(|text| view! {
-                    <button type="button" class="button" data-kind="line" on:click=move |_| copy(&text)>
-                        {move || app.say("app-copy")}
-                    </button>
+                    <CopyButton text=Signal::stored(text) kind="line" field=".notice textarea"/>
                 })}
                 <button type="button" class="button" data-kind="quiet" aria-label=move || app.say("app-close") on:click=move |_| close()>
                     <Icon name="close"/>
@@ -65,6 +63,7 @@ fn names_of(offer: &Offer) -> (&'static str, &'static str) {
         Offer::Export => ("export", "stored-export"),
         Offer::PutBack(..) => ("put-back", "notice-undo"),
         Offer::RestoreAll(_) => ("restore-all", "notice-undo"),
+        Offer::OpenOther(_) => ("other", "far-open-other"),
     }
 }
 
@@ -74,14 +73,6 @@ fn accept(app: App, offer: &Offer) {
         Offer::Export => keeping::export(app),
         Offer::PutBack(id, text) => keeping::put_back(app, id, text),
         Offer::RestoreAll(dump) => keeping::restore(app, dump),
-    }
-}
-
-/// Puts a text on the clipboard where the browser allows; the text stays on the page to be copied by hand.
-pub fn copy(text: &str) {
-    let navigator = window().navigator();
-    // Without a secure context there is no clipboard.
-    if js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false) {
-        let _ = navigator.clipboard().write_text(text);
+        Offer::OpenOther(record) => far::open_other(app, record),
     }
 }
