@@ -24,6 +24,7 @@ seat-name-w = Kaveri
 seat-person = Person
 seat-bot = Bot
 seat-empty = Empty
+seat-far = by link
 seat-to-move = to move
 # $ripe (Number) – pawns at home, of $all
 seat-home = { $ripe } of { $all } home

@@ -24,6 +24,7 @@ seat-name-w = Kaveri
 seat-person = Persona
 seat-bot = Bot
 seat-empty = Libre
+seat-far = por enlace
 seat-to-move = le toca
 # $ripe (Number) – pawns at home, of $all
 seat-home = { $ripe } de { $all } en casa

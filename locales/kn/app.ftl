@@ -25,6 +25,7 @@ seat-name-w = ಕಾವೇರಿ
 seat-person = ವ್ಯಕ್ತಿ
 seat-bot = ಬಾಟ್
 seat-empty = ಖಾಲಿ
+seat-far = ಕೊಂಡಿಯ ಮೂಲಕ
 seat-to-move = ಇವರ ಸರದಿ
 # $ripe (Number) – pawns at home, of $all
 seat-home = { $all }ರಲ್ಲಿ { $ripe } ಹಣ್ಣು

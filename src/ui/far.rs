@@ -125,6 +125,11 @@ pub fn outgoing(app: App) -> Option<Result<Correspondence, Fault>> {
     app.far.with(|far| app.table.with(|table| Some(far.as_ref()?.after(table.as_ref()?))))
 }
 
+/// Whether seats still have to give their seals.
+pub fn is_gathering(app: App) -> bool {
+    app.far.with(|far| far.as_ref().is_some_and(|far| matches!(far.next(), Some(Next::Joins(_)))))
+}
+
 /// What a game by link waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {

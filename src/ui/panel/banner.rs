@@ -7,6 +7,7 @@ use crate::engine::race::Race;
 use crate::play::selection::{Candidate, Selection};
 use crate::play::table::{Expected, Player, Table};
 use crate::ui::app::{App, app};
+use crate::ui::far;
 use crate::ui::widget::Pawn;
 use crate::words::{Message, events};
 
@@ -40,6 +41,9 @@ pub fn Banner() -> impl IntoView {
 
 fn headline(app: App, table: &Table, race: &Race) -> Message {
     let names = app.names();
+    if far::is_gathering(app) {
+        return Message::new("far-gathering");
+    }
     match race.stage() {
         Stage::Chance(seat) | Stage::Choice(seat) => {
             let id = if table.player(seat) == Player::Person { "banner-turn" } else { "banner-bot-turn" };
@@ -63,6 +67,7 @@ fn line(app: App, table: &Table, race: &Race) -> Vec<Message> {
     let after_news = |line: Message| news.clone().into_iter().chain([line]).collect();
     match table.expected() {
         _ if !app.is_present() => Vec::new(),
+        _ if far::is_gathering(app) => vec![Message::new("far-gathering-line")],
         Expected::Throw(_, Player::Person) => after_news(throw_line(race)),
         Expected::Throw(_, Player::Far) | Expected::Move(_, Player::Far) => after_news(Message::new("far-banner")),
         Expected::Throw(_, Player::Bot) => after_news(Message::new("banner-bot-throws")),

@@ -6,8 +6,7 @@ use super::Card;
 use super::share::LinkOut;
 use crate::engine::seat::Seat;
 use crate::notation::Link;
-use crate::play::correspondence::{Next, next};
-use crate::ui::app::{App, app};
+use crate::ui::app::app;
 use crate::ui::far::{self, Wait};
 use crate::ui::share;
 use crate::ui::widget::Icon;
@@ -31,8 +30,8 @@ pub fn FarPanel(wait: Wait) -> impl IntoView {
     };
     let (name, body) = match wait {
         Wait::Send(seat) => {
-            let is_joining = untrack(|| is_joining(app));
-            let (title, text) = if is_joining { ("far-invited", "far-invited-text") } else { ("far-turn-over", "far-turn-over-text") };
+            let is_gathering = untrack(|| far::is_gathering(app));
+            let (title, text) = if is_gathering { ("far-invited", "far-invited-text") } else { ("far-turn-over", "far-turn-over-text") };
             (
                 "send",
                 view! {
@@ -84,10 +83,6 @@ pub fn FarPanel(wait: Wait) -> impl IntoView {
     Some(view! { <section class="result panel" data-far=name role="status">{body}</section> })
 }
 
-fn is_joining(app: App) -> bool {
-    far::outgoing(app).is_some_and(|outgoing| outgoing.is_ok_and(|game| matches!(next(&game), Ok(Next::Joins(_)))))
-}
-
 /// The link with one's turn, to be sent to whoever is next.
 #[component]
 pub fn SendTurn() -> impl IntoView {
@@ -97,7 +92,7 @@ pub fn SendTurn() -> impl IntoView {
         Wait::Send(seat) | Wait::Sent(seat) | Wait::Claim(seat) | Wait::LookOn(seat) => Some(seat),
         Wait::SendLast => None,
     });
-    let id = if untrack(|| is_joining(app)) { "far-invite-message" } else { "far-turn-message" };
+    let id = if untrack(|| far::is_gathering(app)) { "far-invite-message" } else { "far-turn-message" };
     let text = Signal::derive(move || match next {
         Some(seat) => app.tell(&Message::new(id).text("name", app.names().of(seat))),
         None => app.say("share-message"),

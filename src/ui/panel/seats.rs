@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Stage;
 use crate::engine::seat::Seat;
+use crate::play::table::Player;
 use crate::ui::app::app;
 use crate::ui::widget::Pawn;
 use crate::words::Message;
@@ -40,11 +41,12 @@ fn SeatView(seat: Seat) -> impl IntoView {
     });
     let place = Memo::new(move |_| app.with_race(|_, race| race.place(seat)).filter(|&place| place > 0));
     let kind = move || {
-        let is_bot = app.with_race(|table, _| table.is_bot(seat)).unwrap_or(false);
-        app.say(match (is_bot, is_turn.get()) {
-            (true, _) => "seat-bot",
-            (false, true) => "seat-to-move",
-            (false, false) => "seat-person",
+        let player = app.with_race(|table, _| table.player(seat)).unwrap_or(Player::Person);
+        app.say(match (player, is_turn.get()) {
+            (Player::Bot, _) => "seat-bot",
+            (_, true) => "seat-to-move",
+            (Player::Far, false) => "seat-far",
+            (Player::Person, false) => "seat-person",
         })
     };
     let basket = move || {
