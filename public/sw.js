@@ -1,6 +1,6 @@
 // Keeps the whole page on the device: it opens and plays without network, and only ever as one version.
 // `cargo xtask build` fills in the list of files, each with its SHA-256. A version is installed whole or
-// not at all, and waits until the page asks for it (boot.js).
+// not at all, and waits until the page asks for it (versions.js).
 
 const FILES = {};
 const VERSION = "none";
@@ -68,9 +68,8 @@ function file_for(address) {
 }
 
 async function answer(file, request) {
-  const cache = await caches.open(CACHE);
-  // A browser that is short of space may have emptied the cache.
-  return (await cache.match(new URL(file, SCOPE))) ?? fetch(request);
+  // A browser that is short of space, or a repair, may have emptied the cache.
+  return (await caches.match(new URL(file, SCOPE), { cacheName: CACHE })) ?? fetch(request);
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));

@@ -57,6 +57,9 @@ fn the_manifest_says_what_a_browser_asks_for() {
     assert!(!word(&manifest, "name").is_empty());
     assert_eq!(list(&manifest, "categories"), ["games"]);
     assert_eq!(manifest["prefer_related_applications"], Value::Null);
+    // What is shared with it comes as an address, like any other; a browser that ignores all this opens one too.
+    assert_eq!(word(&manifest["share_target"], "method"), "GET");
+    assert_eq!(list(&manifest["launch_handler"], "client_mode"), ["navigate-existing", "auto"]);
     for name in ["theme_color", "background_color"] {
         let tokens = text("style/tokens.css");
         assert!(tokens.contains(word(&manifest, name)), "{name} is no colour of the page");
@@ -70,6 +73,7 @@ fn every_address_in_the_manifest_is_relative_and_within_its_scope() {
     assert_eq!((word(&manifest, "start_url"), word(&manifest, "scope")), ("./", "./"));
     let id = word(&manifest, "id");
     assert!(!id.is_empty() && id.chars().all(|sign| sign.is_ascii_lowercase()), "{id}");
+    assert_eq!(word(&manifest["share_target"], "action"), "./");
     for shortcut in list(&manifest, "shortcuts") {
         assert!(word(shortcut, "url").starts_with("./#"), "{shortcut}");
     }

@@ -96,3 +96,15 @@ open-title = Open a link or code
 open-text = Paste a link, a code, a whole message with one in it, or the record of a game.
 open-yes = Open
 record-text = Every throw and every move of this game, to copy and keep.
+
+# Installing the page as an app. Words in “ ” are those of the browser
+start-install = Install the game
+start-install-help = Like an app, also without network
+install-ios-share = Tap the share button: a square with an arrow pointing up.
+install-ios-choose = Choose “Add to Home Screen”.
+install-ios-add = Tap “Add”.
+install-firefox-menu = Open the menu of the browser: the three dots.
+install-firefox-choose = Choose “Install” or “Add app to Home screen”.
+install-mac-menu = In the menu bar at the top, open “File”.
+install-mac-choose = Choose “Add to Dock…”.
+install-mac-add = Click “Add”.

@@ -96,3 +96,15 @@ open-title = Abrir un enlace o código
 open-text = Pega un enlace, un código, un mensaje entero que lo contenga o el registro de una partida.
 open-yes = Abrir
 record-text = Todas las tiradas y todos los movimientos de esta partida, para copiarlos y guardarlos.
+
+# Installing the page as an app. Words in « » are those of the browser
+start-install = Instalar el juego
+start-install-help = Como una aplicación, también sin red
+install-ios-share = Toque el botón de compartir: un cuadrado con una flecha hacia arriba.
+install-ios-choose = Elija «Añadir a pantalla de inicio» o «Agregar a inicio».
+install-ios-add = Toque «Añadir» o «Agregar».
+install-firefox-menu = Abra el menú del navegador: los tres puntos.
+install-firefox-choose = Elija «Instalar» o «Añadir a la pantalla de inicio».
+install-mac-menu = En la barra de menús de arriba, abra «Archivo».
+install-mac-choose = Elija «Añadir al Dock…» o «Agregar al Dock…».
+install-mac-add = Haga clic en «Añadir» o «Agregar».

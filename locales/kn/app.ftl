@@ -97,3 +97,15 @@ open-title = ಕೊಂಡಿ ಅಥವಾ ಗುರುತನ್ನು ತೆರ�
 open-text = ಕೊಂಡಿ, ಗುರುತು, ಕೊಂಡಿ ಇರುವ ಇಡೀ ಸಂದೇಶ, ಅಥವಾ ಆಟದ ದಾಖಲೆಯನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
 open-yes = ತೆರೆಯಿರಿ
 record-text = ಈ ಆಟದ ಪ್ರತಿಯೊಂದು ಎಣಿಕೆ, ಪ್ರತಿಯೊಂದು ನಡೆ; ನಕಲಿಸಿ ಇಟ್ಟುಕೊಳ್ಳಬಹುದು.
+
+# Installing the page as an app. Words in “ ” are those of the browser, which is seldom in Kannada
+start-install = ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಿ
+start-install-help = ಆ್ಯಪ್‌ನ ಹಾಗೆ, ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ
+install-ios-share = ಹಂಚಿಕೊಳ್ಳುವ ಬಟನ್ ಒತ್ತಿ: ಮೇಲ್ಮುಖ ಬಾಣವಿರುವ ಚೌಕದ ಗುರುತು.
+install-ios-choose = “Add to Home Screen” (ಹೋಮ್ ಸ್ಕ್ರೀನ್‌ಗೆ ಸೇರಿಸಿ) ಆರಿಸಿ.
+install-ios-add = “Add” (ಸೇರಿಸಿ) ಒತ್ತಿ.
+install-firefox-menu = ಬ್ರೌಸರಿನ ಮೆನು ತೆರೆಯಿರಿ: ಮೂರು ಚುಕ್ಕೆಗಳ ಗುರುತು.
+install-firefox-choose = “Install” (ಇನ್‌ಸ್ಟಾಲ್) ಅಥವಾ “Add app to Home screen” (ಹೋಮ್ ಸ್ಕ್ರೀನ್‌ಗೆ ಸೇರಿಸಿ) ಆರಿಸಿ.
+install-mac-menu = ಮೇಲಿನ ಮೆನು ಪಟ್ಟಿಯಲ್ಲಿ “File” (ಫೈಲ್) ತೆರೆಯಿರಿ.
+install-mac-choose = “Add to Dock…” (ಡಾಕ್‌ಗೆ ಸೇರಿಸಿ) ಆರಿಸಿ.
+install-mac-add = “Add” (ಸೇರಿಸಿ) ಒತ್ತಿ.

@@ -326,6 +326,7 @@ fn Root() -> impl IntoView {
     app.enter(app.view.get_untracked());
     opening::open_address(app);
     super::version::follow(app);
+    super::install::follow();
     let on_hash = window_event_listener(leptos::ev::hashchange, move |_| {
         if !opening::open_address(app) {
             app.enter(View::of_address());

@@ -8,7 +8,7 @@ use web_sys::StorageEvent;
 
 use super::app::{App, Notice, NoticeKind, Offer, View};
 use super::opening::{self, fresh_id};
-use super::{file, hold};
+use super::{file, hold, version};
 use crate::engine::race::presets::PRESETS;
 use crate::notation::parse_rules;
 use crate::store::browser::Browser;
@@ -246,8 +246,12 @@ pub fn erase_all(app: App) {
     clear_table(app, |_| true);
     let dump = erase(&Browser);
     if let Some(session) = session() {
-        let _ = session.remove_item(SHOWN);
+        let names: Vec<String> = (0..session.length().unwrap_or(0)).filter_map(|at| session.key(at).ok()?).collect();
+        for name in names.iter().filter(|name| Browser::key_of(name).is_some()) {
+            let _ = session.remove_item(name);
+        }
     }
+    version::erase();
     app.settings.set(Settings::default());
     app.rules.set(PRESETS[0].rules);
     app.shelf_changes.update(|changes| *changes += 1);

@@ -5,6 +5,7 @@ mod board;
 mod far;
 mod file;
 mod hold;
+mod install;
 mod keeping;
 mod opening;
 mod pages;

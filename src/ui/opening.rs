@@ -121,19 +121,22 @@ pub fn open_text(app: App, text: &str) -> Result<(), Vec<Message>> {
         return open_game(app, record);
     }
     match Link::decode(text).map_err(|error| vec![faults::link_error(&error)])? {
-        Link::Position(position) => open_game(
-            app,
-            Record {
-                start: Start::Position(Box::new(position)),
-                names: Default::default(),
-                seed: None,
-                real_cowries: false,
-                turns: Vec::new(),
-            },
-        ),
-        Link::Game(record) => open_game(app, record),
+        Link::Position(position) => {
+            let start = Start::Position(Box::new(position));
+            open_shared(
+                app,
+                Record { start, names: Default::default(), seed: None, real_cowries: false, turns: Vec::new() },
+            )
+        }
+        Link::Game(record) => open_shared(app, record),
         Link::Correspondence(arrived) => far::arrive(app, arrived),
     }
+}
+
+fn open_shared(app: App, record: Record) -> Result<(), Vec<Message>> {
+    open_game(app, record)?;
+    app.notify(NoticeKind::Info, vec![Message::new("notice-link-opened")]);
+    Ok(())
 }
 
 /// Opens a record as a game of its own among people.
@@ -161,12 +164,9 @@ pub fn open_address(app: App) -> bool {
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&page));
     }
-    match open_text(app, &text) {
-        Ok(()) => app.notify(NoticeKind::Info, vec![Message::new("notice-link-opened")]),
-        Err(messages) => {
-            app.enter(View::Start);
-            app.notify(NoticeKind::Error, messages);
-        }
+    if let Err(messages) = open_text(app, &text) {
+        app.enter(View::Start);
+        app.notify(NoticeKind::Error, messages);
     }
     true
 }

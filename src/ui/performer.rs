@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::app::{App, NoticeKind, Tumble, View};
 use super::board::animate;
-use super::keeping;
 use super::worker::{BotWorker, Heard};
+use super::{keeping, version};
 use crate::bots::search::{Budget, choose};
 use crate::bots::worker::ask;
 use crate::engine::{Action, Event, Stage};
@@ -279,6 +279,9 @@ impl Performer {
         let heard = move |heard| match heard {
             Heard::Answer { ticket, token } => self.hear(app, ticket, token),
             Heard::Broken => self.worker_broke(app),
+            // The page is about to be loaded anew; if it is not, this worker counts as a silent one.
+            Heard::Stranger if keeping::save(app) && version::mend() => {}
+            Heard::Stranger => self.worker_broke(app),
         };
         let asked = self.state.try_update_value(|state| state.worker.ask(text, heard));
         if asked != Some(true) {

@@ -17,8 +17,10 @@ pub enum Heard {
         ticket: u32,
         token: String,
     },
-    /// It crashed, could not answer, or belongs to another build.
+    /// It crashed or could not answer.
     Broken,
+    /// It belongs to another build than the page.
+    Stranger,
 }
 
 #[derive(Default)]
@@ -85,7 +87,8 @@ impl Running {
                     }
                 }
                 Reply::Answer { ticket, token } => heard(Heard::Answer { ticket, token }),
-                Reply::Hello { .. } | Reply::Error(_) => heard(Heard::Broken),
+                Reply::Hello { .. } => heard(Heard::Stranger),
+                Reply::Error(_) => heard(Heard::Broken),
             });
         let fails = Closure::new(move |event: ErrorEvent| {
             event.prevent_default();

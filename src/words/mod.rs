@@ -2,6 +2,7 @@
 
 pub mod events;
 pub mod faults;
+pub mod installing;
 pub mod language;
 pub mod rulebook;
 pub mod squares;

@@ -13,7 +13,7 @@ use std::{
 };
 
 const PATIENCE: Duration = Duration::from_secs(10);
-static PROFILES: AtomicU32 = AtomicU32::new(0);
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
 /// A chromedriver of a test's own, and a folder for its browser's profile.
 pub struct Driver {
@@ -28,9 +28,7 @@ impl Driver {
     /// # Panics
     /// When chromedriver is not installed or does not start.
     pub fn start() -> Self {
-        let number = PROFILES.fetch_add(1, Ordering::Relaxed);
-        let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("profile-{}-{number}", id()));
-        fs::create_dir_all(&profile).expect("cargo gives the tests a folder");
+        let profile = temporary_folder("profile");
         // Its port has to be free under both of the machine's addresses; now and then one is not.
         let started = (0..5).find_map(|_| start_process());
         let (process, port) = started.expect("chromedriver says which port it has taken");
@@ -64,6 +62,14 @@ impl Drop for Driver {
         self.process.wait().ok();
         fs::remove_dir_all(&self.profile).ok();
     }
+}
+
+/// Makes a new folder.
+pub fn temporary_folder(name: &str) -> PathBuf {
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}-{number}", id()));
+    fs::create_dir_all(&folder).expect("cargo gives the tests a folder");
+    folder
 }
 
 /// Starts chromedriver; `None` when it has ended again without a port.

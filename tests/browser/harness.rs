@@ -3,7 +3,7 @@
 
 use crate::{
     driver::Driver,
-    serve::{Site, listen, serve},
+    serve::{Site, listen, serve, usual_headers},
 };
 use fantoccini::{
     Client, ClientBuilder, Locator,
@@ -112,7 +112,7 @@ pub struct Message {
 pub fn built_page(base: &'static str) -> Site {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
     assert!(folder.join("index.html").is_file(), "dist/ is missing: run `cargo xtask test`, it builds the page");
-    Site { folder, base }
+    Site { folder, base, headers: usual_headers }
 }
 
 impl Page {
@@ -290,6 +290,19 @@ impl Page {
             sleep(LOOK_AGAIN).await;
         }
         true
+    }
+
+    /// Waits until the browser has put a file with this ending into a folder.
+    pub async fn downloaded(&self, folder: &Path, extension: &str) -> PathBuf {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+            if let Some(file) = entries.into_iter().find(|file| file.extension().is_some_and(|end| end == extension)) {
+                return file;
+            }
+            assert!(Instant::now() < deadline, "no file in {}", folder.display());
+            sleep(LOOK_AGAIN).await;
+        }
     }
 
     /// Makes the page's visible part this large, in CSS pixels; a window could not be so small.

@@ -1,6 +1,9 @@
 //! The harness, tried on small pages of its own: it must notice what the other tests rely on.
 
-use crate::{harness::Page, serve::Site};
+use crate::{
+    harness::Page,
+    serve::{Site, usual_headers},
+};
 use fantoccini::key::Key;
 use serde_json::json;
 use std::{fs, path::Path};
@@ -14,7 +17,7 @@ async fn page_of(name: &str, body: &str) -> Page {
     );
     fs::create_dir_all(&folder).expect("cargo gives the tests a folder");
     fs::write(folder.join("index.html"), head + body).expect("the folder can be written");
-    Page::open(Site { folder, base: "/" }, "").await
+    Page::open(Site { folder, base: "/", headers: usual_headers }, "").await
 }
 
 #[tokio::test]

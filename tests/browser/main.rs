@@ -2,10 +2,14 @@
 
 mod bots;
 mod broken;
+mod copy;
 mod driver;
+mod failure;
 mod games;
 mod harness;
 mod harness_tests;
+#[path = "../hosting.rs"]
+mod hosting;
 mod installing;
 mod keyboard;
 mod languages;
@@ -16,9 +20,11 @@ mod records;
 mod saves;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
+mod servers;
 mod sizes;
 mod smoke;
 mod stored;
 mod table;
 mod tabs;
 mod taking_back;
+mod versions;

@@ -1,87 +1,21 @@
-//! The page is kept on the device as one whole: it opens and plays when its server is gone, and goes over to another
-//! version only when a person starts a game or asks for it.
+//! The page is kept on the device as one whole: it opens and plays when its server is gone.
 
 use crate::{
     bots::ends_with_a_winner,
+    copy::Copy,
     harness::built_page,
-    precache,
     serve::Site,
     table::{Table, game, seed_for},
 };
 use serde_json::{Value, json};
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process,
-};
+use std::collections::HashSet;
 
-const IS_KEPT: &str = "navigator.serviceWorker.controller?.state == 'activated'";
+pub const IS_KEPT: &str = "navigator.serviceWorker.controller?.state == 'activated'";
 /// Counts how often the page was loaded.
-const COUNT: &str = "sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0);";
-const LOADS: &str = "return Number(sessionStorage.loads)";
-/// Looks for another version, and waits until it is there or has been refused; gives its worker's last state.
-const LOOK_FOR_VERSION: &str = "const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    const has_ended = () => ['installed', 'redundant'].includes(worker.state);
-    while (!has_ended()) await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
-    return worker.state";
-const SECOND: &str = "<meta name=\"version\" content=\"second\" />";
-const IS_SECOND: &str = "is_there('meta[name=version]')";
-const OFFER: &str = ".notice[data-kind=version]";
-
-/// A copy of the built page, which changes while it is served; it ends with the test.
-struct Copy(PathBuf);
-
-impl Copy {
-    fn new(name: &str) -> Copy {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("dist-{name}-{}", process::id()));
-        copy(&built_page("/").folder, &folder);
-        Copy(folder)
-    }
-
-    fn site(&self) -> Site {
-        Site { folder: self.0.clone(), base: "/sub/" }
-    }
-
-    fn add_to_head(&self, text: &str) {
-        let page = self.0.join("index.html");
-        let old = fs::read_to_string(&page).expect("the page is there");
-        fs::write(page, old.replace("</head>", &format!("{text}</head>"))).expect("a file can be written");
-    }
-
-    /// Lists the files anew, as a build does.
-    fn list(&self) {
-        precache::write(&self.0, &template()).expect("the worker can be written");
-    }
-}
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).ok();
-    }
-}
-
-fn template() -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/sw.js");
-    fs::read_to_string(file).expect("the worker is there")
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder can be made");
-    for entry in fs::read_dir(from).expect("a folder") {
-        let from = entry.expect("an entry").path();
-        let to = to.join(from.file_name().expect("an entry has a name"));
-        if from.is_dir() {
-            copy(&from, &to);
-        } else {
-            fs::copy(from, to).expect("a file can be copied");
-        }
-    }
-}
-
+pub const COUNT: &str = "sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0);";
+pub const LOADS: &str = "return Number(sessionStorage.loads)";
 /// Opens the page on a site and waits until it is on the device.
-async fn kept_from(site: Site, game: Option<&str>, path: &str) -> Table {
+pub async fn kept_from(site: Site, game: Option<&str>, path: &str) -> Table {
     let table = Table::unopened_on(site, "en", game).await;
     table.before_load(COUNT).await;
     table.go(path).await;
@@ -89,11 +23,11 @@ async fn kept_from(site: Site, game: Option<&str>, path: &str) -> Table {
     table
 }
 
-async fn kept(game: Option<&str>, path: &str) -> Table {
+pub async fn kept(game: Option<&str>, path: &str) -> Table {
     kept_from(built_page("/"), game, path).await
 }
 
-async fn names_of_caches(table: &Table) -> Vec<String> {
+pub async fn names_of_caches(table: &Table) -> Vec<String> {
     let names = table.run("return caches.keys()").await;
     names.as_array().expect("a list").iter().map(|name| name.as_str().expect("a name").to_owned()).collect()
 }
@@ -101,11 +35,15 @@ async fn names_of_caches(table: &Table) -> Vec<String> {
 #[test]
 fn offline_the_built_list_is_that_of_the_built_files() {
     let copy = Copy::new("list");
-    let built = fs::read_to_string(copy.0.join("sw.js")).expect("it was built");
+    let built = copy.read("sw.js");
     copy.list();
-    assert_eq!(fs::read_to_string(copy.0.join("sw.js")).expect("it is written"), built);
+    assert_eq!(copy.read("sw.js"), built);
     for file in ["index.html", "boot.js", "bot_loader.js", "bot_bg.wasm", "manifest.webmanifest", "icons/icon.svg"] {
         assert!(built.contains(&format!("\"{file}\": \"")), "{file} is not kept");
+    }
+    // What a host reads for itself is there, and is not asked for.
+    for file in ["_headers", ".nojekyll"] {
+        assert!(copy.file(file).is_file() && !built.contains(file), "{file}");
     }
 }
 
@@ -113,13 +51,14 @@ fn offline_the_built_list_is_that_of_the_built_files() {
 async fn offline_the_page_opens_below_any_path_with_query_and_fragment() {
     let mut table = kept_from(Site { base: "/some/path/", ..built_page("/") }, None, "").await;
     table.page.stop_server();
-    for path in ["", "?x=y", "index.html", "index.html?x=y", "?lang=kn#rules"] {
+    let start = ["", "?x=y", "index.html", "index.html?x=y", "#g=whatever", "?x=y#g=whatever", "?title=a&text=b&url=c"];
+    let deep = [("#rules", ".rules-page"), ("?lang=kn#rules", ".rules-page"), ("#house", ".ask")];
+    for (path, part) in start.map(|path| (path, ".start")).into_iter().chain(deep) {
         table.go(path).await;
-        table.find("h1").await;
+        table.find(part).await;
         table.reload().await;
-        table.find("h1").await;
+        table.find(part).await;
     }
-    table.find(".rules-page").await;
     table.page.is_clean().await;
 }
 
@@ -162,18 +101,22 @@ async fn offline_bots_play_without_a_second_visit() {
 }
 
 #[tokio::test]
-async fn offline_every_language_is_there() {
-    let mut table = kept(None, "").await;
+async fn offline_every_page_is_there_in_every_language() {
+    let mut table = kept(Some(&game("S N", 1, [false; 4])), "").await;
     table.page.stop_server();
-    let mut titles = Vec::new();
+    let mut titles = HashSet::new();
     for language in ["kn", "en", "es"] {
+        table.go("").await;
         table.click(&format!("button[lang={language}]")).await;
-        table.reload().await;
-        table.wait_until(&format!("document.documentElement.lang == '{language}' && is_there('h1')")).await;
-        titles.push(table.text("[data-action=start-open]").await);
+        for (page, part) in [("", ".start"), ("#play", ".play"), ("#rules", ".rules-page"), ("#house", ".ask")] {
+            table.go(page).await;
+            table.reload().await;
+            table.wait_until(&format!("document.documentElement.lang == '{language}' && is_there('{part}')")).await;
+            titles.insert(table.title().await);
+        }
     }
-    titles.dedup();
-    assert_eq!(titles.len(), 3, "{titles:?}");
+    // English and Spanish call the start page by the game's own name.
+    assert_eq!(titles.len(), 11, "{titles:?}");
     table.page.is_clean().await;
 }
 
@@ -198,111 +141,6 @@ async fn offline_only_own_files_are_answered_from_the_device() {
         "return Promise.all([['bot.js?x=y'], ['bot.js', { method: 'POST' }], ['nothing']].map(async (question) =>
         (await fetch(...question)).status))";
     assert_eq!(table.run(asked).await, json!([200, 405, 404]));
-}
-
-#[tokio::test]
-async fn offline_a_new_version_leaves_the_running_page_and_is_opened_when_asked_for() {
-    let copy = Copy::new("notice");
-    let seed = seed_for(&[true, true, false]);
-    let mut table = kept_from(copy.site(), Some(&game("S N", seed, [false; 4])), "#play").await;
-    table.run("return Promise.all([caches.open('other'), caches.open('chowka-/ 1')]).then(() => null)").await;
-    let before = names_of_caches(&table).await;
-    table.act().await;
-    table.run("globalThis.mark = 'not loaded anew'").await;
-
-    copy.add_to_head(SECOND);
-    copy.list();
-    assert_eq!(table.run(LOOK_FOR_VERSION).await, "installed");
-    assert!(!table.text(&format!("{OFFER} p")).await.is_empty());
-    // The running page goes on in mid-turn, and opens as it was.
-    table.act().await;
-    assert_eq!(table.run("return mark").await, "not loaded anew");
-    table.reload().await;
-    table.rest().await;
-    assert_eq!(table.run(&format!("return {IS_SECOND}")).await, false);
-    table.find(OFFER).await;
-
-    table.page.stop_server();
-    let kept = table.kept().await;
-    table.click(&format!("{OFFER} [data-action=open-version]")).await;
-    table.wait_until(IS_SECOND).await;
-    table.rest().await;
-    assert_eq!(table.kept().await, kept);
-    assert_eq!(table.run("return is_there('.notice')").await, false);
-    assert_eq!(table.run(LOADS).await, 3);
-    // The old version is gone; what belongs to others is not.
-    table.wait_until(IS_KEPT).await;
-    let after = names_of_caches(&table).await;
-    let own = |names: &[String]| names.iter().filter(|name| name.starts_with("chowka-/sub/ ")).cloned().collect();
-    let (old, new): (Vec<String>, Vec<String>) = (own(&before), own(&after));
-    assert_eq!((old.len(), new.len(), after.len()), (1, 1, 3), "{before:?} {after:?}");
-    assert_ne!(old, new);
-    table.page.is_clean().await;
-}
-
-#[tokio::test]
-async fn offline_a_new_version_is_opened_when_a_new_game_starts() {
-    let copy = Copy::new("game");
-    let mut table = kept_from(copy.site(), None, "").await;
-    copy.add_to_head(SECOND);
-    copy.list();
-    assert_eq!(table.run(LOOK_FOR_VERSION).await, "installed");
-    table.find(OFFER).await;
-    // Closing the notice does not decline the version.
-    table.click(&format!("{OFFER} .notice-actions :last-child")).await;
-    assert_eq!(table.run(LOADS).await, 1);
-    table.click("[data-action=begin]").await;
-    table.wait_until(&format!("{IS_SECOND} && location.hash == '#play' && is_there('[data-square]')")).await;
-    assert_eq!(table.run(LOADS).await, 2);
-    assert_eq!(table.run("return is_there('.notice')").await, false);
-    table.page.is_clean().await;
-}
-
-#[tokio::test]
-async fn offline_a_new_version_that_another_tab_opens_leaves_this_page_in_peace() {
-    let copy = Copy::new("tabs");
-    let mut table = kept_from(copy.site(), Some(&game("S N", 1, [false; 4])), "#play").await;
-    table.act().await;
-    copy.add_to_head(SECOND);
-    copy.list();
-    assert_eq!(table.run(LOOK_FOR_VERSION).await, "installed");
-    table.find(OFFER).await;
-    // What the other tab does.
-    table
-        .run(
-            "const registration = await navigator.serviceWorker.getRegistration();
-             const changes = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-             registration.waiting.postMessage('SKIP_WAITING');
-             await changes",
-        )
-        .await;
-    table.act().await;
-    assert_eq!(table.run(LOADS).await, 1);
-    let kept = table.kept().await;
-    table.click(&format!("{OFFER} [data-action=open-version]")).await;
-    table.wait_until(IS_SECOND).await;
-    table.rest().await;
-    assert_eq!(table.kept().await, kept);
-    assert_eq!(table.run(LOADS).await, 2);
-    table.page.is_clean().await;
-}
-
-#[tokio::test]
-async fn offline_a_version_whose_files_do_not_fit_is_refused_whole() {
-    let copy = Copy::new("torn");
-    let mut table = kept_from(copy.site(), None, "").await;
-    let before = names_of_caches(&table).await;
-    copy.add_to_head(SECOND);
-    copy.list();
-    // A server in the middle of a change: the list is new, and a file another again.
-    copy.add_to_head("<!-- torn -->");
-    assert_eq!(table.run(LOOK_FOR_VERSION).await, "redundant");
-    assert_eq!(names_of_caches(&table).await, before);
-    table.page.stop_server();
-    table.reload().await;
-    table.find("h1").await;
-    assert_eq!(table.run(&format!("return {IS_SECOND}")).await, false);
-    assert_eq!(table.run("return is_there('.notice')").await, false);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod installing;
 mod locales;
 mod outside;
 mod rendering;

@@ -66,12 +66,12 @@ fn the_first_page_says_only_the_name_and_that_it_needs_scripts() {
 }
 
 #[test]
-fn the_boot_script_has_its_few_words_in_every_language_and_no_others() {
-    let script = include_str!("../../public/boot.js");
+fn the_failure_screen_has_its_few_words_in_every_language_and_no_others() {
+    let script = include_str!("../../public/failure.js");
     let (before, rest) = script.split_once("const WORDS = {").expect("the script has words");
     let (words, after) = rest.split_once("\n};").expect("they end");
     let keys = |tag: &str| -> Vec<String> {
-        let start = words.find(&format!("\n  {tag}: {{")).unwrap_or_else(|| panic!("boot.js lacks {tag}"));
+        let start = words.find(&format!("\n  {tag}: {{")).unwrap_or_else(|| panic!("failure.js lacks {tag}"));
         let end = words[start..].find("\n  },").expect("a language ends");
         let lines = words[start..start + end].lines().skip(2);
         lines.map(|line| line.split(':').next().unwrap_or_default().trim().to_string()).collect()
@@ -82,8 +82,35 @@ fn the_boot_script_has_its_few_words_in_every_language_and_no_others() {
     for language in &LANGUAGES {
         assert_eq!(keys(language.tag), model, "{}", language.tag);
     }
-    for line in [before, after].iter().flat_map(|code| code.lines()) {
+    says_nothing(before);
+    says_nothing(after);
+}
+
+/// Asserts that a script has no human text in it.
+fn says_nothing(script: &str) {
+    for line in script.lines() {
         let code = line.split("//").next().unwrap_or_default();
         assert!(code.split('"').skip(1).step_by(2).all(|text| !is_phrase(text)), "{line}");
+    }
+}
+
+#[test]
+fn the_other_scripts_say_nothing() {
+    for script in [include_str!("../../public/boot.js"), include_str!("../../public/versions.js")] {
+        says_nothing(script);
+    }
+}
+
+#[test]
+fn the_script_for_old_browsers_is_old_itself_and_speaks_every_language() {
+    let script = include_str!("../../public/old.js");
+    let (_, words) = script.split_once("var WORDS = {").expect("the script has words");
+    let (words, code) = words.split_once("\n};").expect("they end");
+    let tags: Vec<&str> =
+        words.trim().lines().filter_map(|line| line.trim().split_once(": ")).map(|(tag, _)| tag).collect();
+    assert_eq!(tags.len(), LANGUAGES.len());
+    assert!(LANGUAGES.iter().all(|language| tags.contains(&language.tag)), "{tags:?}");
+    for new in ["=>", "`", "const ", "let ", "...", "?.", "??", "async ", "import ", "class "] {
+        assert!(!code.contains(new), "{new}");
     }
 }

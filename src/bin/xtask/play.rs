@@ -3,7 +3,7 @@
 use crate::{
     build,
     run::Outcome,
-    serve::{Site, listen, serve},
+    serve::{Site, listen, serve, usual_headers},
 };
 use std::path::PathBuf;
 
@@ -16,6 +16,7 @@ pub fn play() -> Outcome {
         listen(PORT).or_else(|_| listen(0)).map_err(|error| format!("No port is free on this machine: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     println!("\nChowkabara is at http://{address}/   (Ctrl-C stops it)");
-    serve(listener.incoming().flatten(), Site { folder: PathBuf::from("dist"), base: "/" });
+    let site = Site { folder: PathBuf::from("dist"), base: "/", headers: usual_headers };
+    serve(listener.incoming().flatten(), site);
     Ok(())
 }

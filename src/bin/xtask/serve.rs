@@ -20,6 +20,13 @@ pub struct Site {
     pub folder: PathBuf,
     /// Starts and ends with a slash: `/`, or `/sub/`.
     pub base: &'static str,
+    /// What a file is sent with, beside its length: a line for each header, with its end.
+    pub headers: fn(&Path) -> String,
+}
+
+/// A file's type, and that it may change at any time.
+pub fn usual_headers(file: &Path) -> String {
+    format!("Content-Type: {}\r\nCache-Control: no-cache\r\n", type_of(file))
 }
 
 /// Takes a port of this machine; port 0 takes any free one.
@@ -52,17 +59,13 @@ fn reply(site: &Site, mut connection: &TcpStream) -> io::Result<()> {
         return Ok(());
     };
     let file = file_for(site, target);
-    let (status, kind, body) = match (method, file) {
-        ("GET" | "HEAD", Some(file)) => ("200 OK", type_of(&file), fs::read(file)?),
-        ("GET" | "HEAD", None) => ("404 Not Found", "text/plain", b"Not found".to_vec()),
-        _ => ("405 Method Not Allowed", "text/plain", Vec::new()),
+    let (status, headers, body) = match (method, file) {
+        ("GET" | "HEAD", Some(file)) => ("200 OK", (site.headers)(&file), fs::read(file)?),
+        ("GET" | "HEAD", None) => ("404 Not Found", String::new(), b"Not found".to_vec()),
+        _ => ("405 Method Not Allowed", String::new(), Vec::new()),
     };
-    write!(
-        connection,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
-         Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
-        body.len()
-    )?;
+    let length = body.len();
+    write!(connection, "HTTP/1.1 {status}\r\n{headers}Content-Length: {length}\r\nConnection: close\r\n\r\n")?;
     if method != "HEAD" {
         connection.write_all(&body)?;
     }
@@ -118,11 +121,12 @@ fn type_of(file: &Path) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{Site, decoded, file_for};
+    use super::{Site, decoded, file_for, usual_headers};
     use std::path::Path;
 
     fn root() -> Site {
-        Site { folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), base: "/sub/" }
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        Site { folder, base: "/sub/", headers: usual_headers }
     }
 
     #[test]

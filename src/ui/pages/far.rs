@@ -86,7 +86,7 @@ pub fn FarPage() -> impl IntoView {
                             }
                         }).collect_view()}
                     </div>
-                    <details class="how">
+                    <details class="proof">
                         <summary>{move || app.say("far-how")}</summary>
                         <p>{move || app.say("far-how-secret")}</p>
                         <p>{move || app.say("far-how-turn")}</p>

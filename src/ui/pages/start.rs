@@ -14,6 +14,7 @@ use crate::play::table::{Expected, Player};
 use crate::store::settings::SeatSettings;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::SmallBoard;
+use crate::ui::install::Install;
 use crate::ui::opening::NewGame;
 use crate::ui::panel::{Card, Cards};
 use crate::ui::widget::{Icon, LanguageSwitch, Pawn};
@@ -93,6 +94,7 @@ impl Setup {
 #[component]
 pub fn StartPage() -> impl IntoView {
     let app = app();
+    let install = Install::here();
     remember_loser(app);
     let has_game = Memo::new(move |_| app.table.with(Option::is_some));
     let new_game = move |_| {
@@ -123,6 +125,9 @@ pub fn StartPage() -> impl IntoView {
                     <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::Open))))}</li>
                     <li>{way(app, "share", "start-far", Box::new(move |_| app.go(View::Far)))}</li>
                     <li>{way(app, "lock", "start-stored", Box::new(move |_| app.go(View::Stored)))}</li>
+                    {move || install.is_possible().then(|| view! {
+                        <li>{way(app, "install", "start-install", Box::new(move |_| install.begin(app)))}</li>
+                    })}
                 </ul>
             </nav>
             <NewGameForm/>

@@ -9,6 +9,7 @@ use crate::engine::Action;
 use crate::play::cues::Speed;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
+use crate::ui::install::InstallSteps;
 use crate::ui::keeping;
 use crate::ui::opening::NewGame;
 use crate::ui::widget::{CardFrame, CopyButton, Icon, LanguageSwitch, MiniShells};
@@ -29,6 +30,8 @@ pub enum Card {
     Share,
     /// The link with one's turn in a game by link.
     SendTurn,
+    /// How the page is installed by hand (start page).
+    Install,
 }
 
 #[component]
@@ -66,6 +69,9 @@ pub fn Cards() -> impl IntoView {
         Card::Open => view! { <CardFrame title=title("open-title")><Open/></CardFrame> }.into_any(),
         Card::Share => view! { <CardFrame title=title("share-title")><Share/></CardFrame> }.into_any(),
         Card::SendTurn => view! { <CardFrame title=title("share-send")><SendTurn/></CardFrame> }.into_any(),
+        Card::Install => {
+            view! { <CardFrame title=title("start-install") size="small"><InstallSteps/></CardFrame> }.into_any()
+        }
     };
     // Each card is an element of its own: one is closed before the next opens.
     view! { <For each=move || app.card.get() key=|card| *card children=card/> }
