@@ -2,7 +2,7 @@
 // browser has to be able to read this file.
 
 var WORDS = {
-  kn: "ಆಟವನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ. ಸಂಪರ್ಕವನ್ನು ನೋಡಿ ಮತ್ತೆ ತೆರೆಯಿರಿ; 2022ಕ್ಕಿಂತ ಹಳೆಯ ಬ್ರೌಸರಿನಲ್ಲಿ ಆಟ ತೆರೆಯುವುದಿಲ್ಲ.",
+  kn: "ಆಟವನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ. ಇಂಟರ್‌ನೆಟ್ ಇದೆಯೇ ನೋಡಿ, ಮತ್ತೆ ತೆರೆಯಿರಿ; 2022ಕ್ಕಿಂತ ಹಳೆಯ ಬ್ರೌಸರಿನಲ್ಲಿ ಆಟ ತೆರೆಯುವುದಿಲ್ಲ.",
   en: "The game could not be opened. Check the connection and reload; a browser from before 2022 is too old.",
   es: "No se pudo abrir el juego. Compruebe la conexión y vuelva a cargar la página; un navegador anterior a 2022 es demasiado antiguo.",
 };

@@ -40,7 +40,7 @@ start-rules-help = From the first throw to hard jodis
 start-games = Saved games
 start-games-help = Go on with any of them
 start-stored = What is stored here
-start-stored-help = Carry it away, take it in, erase it
+start-stored-help = Carry it away, bring it in, erase it
 start-open = Open a link or code
 start-open-help = A position, a game or a turn that somebody sent
 start-far = Play by link
@@ -99,7 +99,6 @@ record-text = Every throw and every move of this game, to copy and keep.
 
 # Installing the page as an app. Words in “ ” are those of the browser
 start-install = Install the game
-start-install-help = Like an app, also without network
 install-ios-share = Tap the share button: a square with an arrow pointing up.
 install-ios-choose = Choose “Add to Home Screen”.
 install-ios-add = Tap “Add”.

@@ -24,6 +24,10 @@ games-bots =
         [1] with one bot
        *[other] with { $count } bots
     }
+games-finished = Finished games
+games-played = Played
+games-won = Won
+games-all-bots = Bots
 notice-deleted = The game is deleted.
 notice-undo = Undo
 notice-erased = Everything on this device is erased. You can take it back as long as this page is open.
@@ -33,7 +37,7 @@ confirm-erase-yes = Erase everything
 
 # What is stored on the device
 stored-title = What is stored here
-stored-nothing-leaves = Nothing leaves this device. The page has no server, no account, no advertisement and counts nobody. A strict policy in the page forbids the browser to ask or tell any other address anything.
+stored-nothing-leaves = Nothing leaves this device unless you send it. The page has no server of its own, no accounts and no advertisements, and it does not count visitors. A strict policy in the page keeps the browser from talking to any other address.
 stored-what = Kept in this browser: the games with every throw and move, the names that you typed, your house rules, and your settings. The page’s own files are kept too, so that it opens without a network.
 # $games (Number) – saved games. $kilobytes (Number)
 stored-amount =
@@ -43,14 +47,14 @@ stored-amount =
        *[other] { $games } saved games, { $kilobytes } kB in all.
     }
 stored-persistent = The browser has promised not to clear this when space is short.
-stored-not-persistent = The browser may clear this when the device is short of space. It is asked not to after the first finished game; an installed app is safer.
+stored-not-persistent = The browser may clear this when the device is short of space. After the first finished game it is asked not to; the game installed as an app is safer.
 stored-persistence-unknown = This browser does not say whether it may clear this when space is short.
 stored-carry = To another device
-stored-carry-text = A file with everything that is kept here. Take it in on the other device; games that are there already stay.
+stored-carry-text = A file with everything that is kept here. Bring it in on the other device; games that are there already stay. The file also holds the secrets of running games by link: give it to nobody else.
 stored-export = Save as a file
-stored-import = Take in a file
-stored-import-do = Take in
-stored-import-settings = Take the settings and house rules too
+stored-import = Bring in a file
+stored-import-do = Bring in
+stored-import-settings = Bring in the settings and house rules too
 stored-import-foreign = This is no file of saved games.
 stored-import-no-room = There is not enough room here. Nothing was changed.
 # $count (Number) – games
@@ -77,9 +81,9 @@ stored-preview-unreadable =
     }
 stored-imported =
     { $count ->
-        [0] No game was taken in.
-        [1] One game was taken in.
-       *[other] { $count } games were taken in.
+        [0] No game was brought in.
+        [1] One game was brought in.
+       *[other] { $count } games were brought in.
     }
 stored-broken = Could not be read
 stored-broken-text = These texts were games or settings once. Copy one to have it looked at; nobody throws it away but you.
@@ -93,5 +97,5 @@ stored-erase-do = Erase everything
 
 # The game is open in another tab of the browser
 elsewhere-title = This game is played in another tab
-elsewhere-text = Here you can look at it. Only one tab at a time can play it.
+elsewhere-text = Here you can only look at it. It can be played in one tab at a time.
 elsewhere-take-over = Take over here

@@ -4,7 +4,7 @@ share-title = Share
 share-what = What to share
 share-position = This position
 share-game = The whole game
-share-message = A game of Chowkabara. The link shows the board, and one can play on.
+share-message = A game of Chowkabara. The link shows the board, and you can play on from there.
 share-link = The link
 share-send = Share
 share-sent = Sent.
@@ -17,7 +17,7 @@ notice-link-opened = The link is opened as a game of its own. Your other games a
 
 # Setting up a game by link
 far-title = Play by link
-far-text = Everybody plays on a device of their own. When your turn is over you send the next player a link by any messenger. It carries the whole game; opening it shows what has happened and asks for the next turn. No server is in between.
+far-text = Everybody plays on a device of their own. When your turn is over you send the next player a link by any messenger. It carries the whole game; opening it shows what has happened and begins the next turn. There is no server in between.
 far-count = How many play
 far-you = You
 # $number (Number) – from 2
@@ -25,13 +25,13 @@ far-player = Player { $number }
 far-begins = Who begins
 far-throws = Throws
 far-honest = Among friends
-far-honest-help = Each device throws by itself. Somebody who wanted to could throw again.
+far-honest-help = Each device throws by itself. Anyone who wanted to could throw again.
 far-sealed = Provable
-far-sealed-help = Nobody can choose a throw, and the app shows it. One round of links goes about before the first throw.
+far-sealed-help = Nobody can choose a throw, and every device checks that. Before the first throw the link goes round once.
 far-how = How throws are proved
-far-how-secret = Before the game each device draws a secret number and tells only a seal made from it; nobody can find the number from the seal.
-far-how-turn = With every turn a device opens one more piece of its secret. The cowries of that turn follow from this piece and from the pieces that the others have opened. All of it was fixed before, so nobody can wish for a throw, and nobody else can know it in advance.
-far-how-check = Every device checks every throw that arrives. One thing only is possible: somebody with a changed app could see the throws of their own turn before they move. They cannot change them.
+far-how-secret = Before the game each device picks a secret number at random and shows the others only a seal made from it; nobody can find the number from the seal.
+far-how-turn = With every turn a device opens one more piece of its secret. The cowries of that turn follow from this piece, from the pieces that the others have opened, and from the game so far. All of it is fixed before the turn begins, so nobody can choose a throw, and nobody else can know it in advance.
+far-how-check = Every device checks every throw that arrives. One thing stays possible: somebody who changes the app, or opens the game on a second device, could see the throws of their own turn before they move. They cannot change them. Two players who tell each other their secrets could help one another, as partners who whisper can.
 far-begin = Begin
 
 # In place of the cowries. $name – a player
@@ -50,7 +50,7 @@ far-claim = { $name } is next
 far-claim-text = Is that you?
 far-claim-yes = I am { $name }
 far-looking-on = You look on
-far-looking-on-text = { $name } is next, on another device. A seat goes on where it began; to move it, take everything along as a file.
+far-looking-on-text = { $name } is next, on another device. Everybody goes on with the device they began on; to change it, carry everything over as a file.
 far-send-last = Send the end of the game
 far-banner = The turn comes by link.
 far-turn-message = { $name }, it is your turn in Chowkabara.
@@ -63,14 +63,15 @@ far-forked = From turn { $turn } on this link tells another game than the one he
 far-forked-start = This link tells another game than the one here, from its beginning. The game here stays as it is.
 far-open-other = Look at the other one
 # $turn (Number), $place (Number) – where in the record
-far-wrong-throw = This link is not believed: throw or move { $place } of turn { $turn } is not the throw that had to fall.
+far-wrong-throw = This link is not believed: step { $place } of turn { $turn } is not the throw that had to fall.
 far-wrong-seal = This link is not believed: what it tells of { $name }’s secret does not fit the seal.
 far-chain-ends = This game has become too long to be proved.
-far-proven = Checked: every throw follows from the secrets of all players. Nobody has chosen one.
+far-too-long = This game has become too long for a link.
+far-proven = Checked: every throw follows from the secrets of all players. Nobody has chosen a throw.
 far-trusted = The throws of this game are taken on trust.
 
 # Faults of a link
 fault-not-a-link = This is no link, code or record of a game.
 fault-damaged = The link is damaged: letters are wrong or missing. Copy it whole.
 fault-link-too-long = The link is too long to be one of ours.
-fault-led-elsewhere = By the rules of this version the game would have gone otherwise than it did.
+fault-led-elsewhere = By the rules of this version the game would have gone differently.

@@ -13,7 +13,7 @@ app-close = Cerrar
 app-cancel = Cancelar
 app-copy = Copiar
 app-copied = Copiado
-app-copy-by-hand = El navegador no deja copiar a la página. El texto está seleccionado: cópialo a mano.
+app-copy-by-hand = El navegador no deja copiar a la página. El texto está seleccionado: cópielo a mano.
 
 # Names that stand at the table where nobody has typed one. Everyday names of a family.
 seat-name-s = Amma
@@ -38,11 +38,11 @@ start-new-help = Quién juega y con qué reglas
 start-rules = Reglas
 start-rules-help = De la primera tirada a los jodis duros
 start-games = Partidas guardadas
-start-games-help = Sigue con cualquiera de ellas
+start-games-help = Siga con cualquiera de ellas
 start-stored = Lo que se guarda aquí
-start-stored-help = Llévatelo, tráelo o bórralo
+start-stored-help = Exportar, importar o borrar
 start-open = Abrir un enlace o código
-start-open-help = Una posición, una partida o un turno que te enviaron
+start-open-help = Una posición, una partida o un turno que le han enviado
 start-far = Jugar por enlace
 start-far-help = Con gente lejana, turno a turno
 start-who = Quién juega
@@ -82,7 +82,7 @@ house-keep = Jugar así
 
 # Notices at the top of the page
 notice-kept-text = El texto que no se pudo leer
-notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerrar la página. Guárdala en un archivo.
+notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerrar la página. Guárdela en un archivo.
 notice-settings-broken = No se pudieron leer los ajustes. Vuelven a ser los habituales; el texto antiguo se guarda aquí.
 notice-game-broken = No se pudo abrir la partida guardada. Su texto se guarda aquí.
 notice-game-unreadable = No es una partida guardada, o le faltan partes.
@@ -93,13 +93,12 @@ notice-version-open = Abrirla ahora
 
 # A written record that is opened
 open-title = Abrir un enlace o código
-open-text = Pega un enlace, un código, un mensaje entero que lo contenga o el registro de una partida.
+open-text = Pegue un enlace, un código, un mensaje entero que lo contenga o el registro de una partida.
 open-yes = Abrir
 record-text = Todas las tiradas y todos los movimientos de esta partida, para copiarlos y guardarlos.
 
 # Installing the page as an app. Words in « » are those of the browser
 start-install = Instalar el juego
-start-install-help = Como una aplicación, también sin red
 install-ios-share = Toque el botón de compartir: un cuadrado con una flecha hacia arriba.
 install-ios-choose = Elija «Añadir a pantalla de inicio» o «Agregar a inicio».
 install-ios-add = Toque «Añadir» o «Agregar».

@@ -3,7 +3,7 @@
 # The list of saved games
 games-title = Partidas guardadas
 games-search = Buscar una partida
-games-none = Todavía no hay ninguna partida guardada. Cada partida que empieces se guarda aquí sola.
+games-none = Todavía no hay ninguna partida guardada. Cada partida que empiece se guarda aquí sola.
 games-none-found = Ninguna partida guardada contiene estas palabras.
 # For people who cannot see the list. $count (Number) – games found
 games-count =
@@ -24,17 +24,21 @@ games-bots =
         [1] con un bot
        *[other] con { $count } bots
     }
+games-finished = Partidas terminadas
+games-played = Jugadas
+games-won = Ganadas
+games-all-bots = Bots
 notice-deleted = La partida se ha borrado.
 notice-undo = Deshacer
-notice-erased = Se ha borrado todo de este dispositivo. Puedes recuperarlo mientras esta página siga abierta.
+notice-erased = Se ha borrado todo de este dispositivo. Puede recuperarlo mientras esta página siga abierta.
 confirm-erase-title = ¿Borrarlo todo?
-confirm-erase-text = Se borran todas las partidas guardadas, las reglas de tu casa y todos los ajustes de este dispositivo.
+confirm-erase-text = Se borran todas las partidas guardadas, las reglas de su casa y todos los ajustes de este dispositivo.
 confirm-erase-yes = Borrarlo todo
 
 # What is stored on the device
 stored-title = Lo que se guarda aquí
-stored-nothing-leaves = Nada sale de este dispositivo. La página no tiene servidor, cuentas ni anuncios, y no cuenta a nadie. Una política estricta de la propia página prohíbe al navegador preguntar o decir nada a ninguna otra dirección.
-stored-what = En este navegador se guardan las partidas con cada tirada y cada jugada, los nombres que escribiste, las reglas de tu casa y tus ajustes. También los archivos de la página, para que se abra sin red.
+stored-nothing-leaves = Nada sale de este dispositivo si no lo envía usted. La página no tiene servidor propio, cuentas ni anuncios, y no cuenta las visitas. Una política estricta de la propia página impide al navegador comunicarse con ninguna otra dirección.
+stored-what = En este navegador se guardan las partidas con cada tirada y cada movimiento, los nombres escritos, las reglas de su casa y sus ajustes. También los archivos de la página, para que se abra sin red.
 # $games (Number) – saved games. $kilobytes (Number)
 stored-amount =
     { $games ->
@@ -43,16 +47,16 @@ stored-amount =
        *[other] { $games } partidas guardadas, { $kilobytes } kB en total.
     }
 stored-persistent = El navegador ha prometido no borrarlo cuando falte espacio.
-stored-not-persistent = El navegador puede borrarlo si al dispositivo le falta espacio. Se le pide que no lo haga tras la primera partida terminada; una app instalada es más segura.
+stored-not-persistent = El navegador puede borrarlo si al dispositivo le falta espacio. Tras la primera partida terminada se le pide que no lo haga; con la app instalada es más seguro.
 stored-persistence-unknown = Este navegador no dice si puede borrarlo cuando falte espacio.
 stored-carry = A otro dispositivo
-stored-carry-text = Un archivo con todo lo que se guarda aquí. Tráelo en el otro dispositivo; las partidas que ya estén allí se quedan.
+stored-carry-text = Un archivo con todo lo que se guarda aquí. Impórtelo en el otro dispositivo; las partidas que ya estén allí se conservan. El archivo lleva también los secretos de las partidas por enlace en curso: no se lo dé a nadie más.
 stored-export = Guardar en un archivo
-stored-import = Traer un archivo
-stored-import-do = Traer
-stored-import-settings = Traer también los ajustes y las reglas de la casa
+stored-import = Importar un archivo
+stored-import-do = Importar
+stored-import-settings = Importar también los ajustes y las reglas de la casa
 stored-import-foreign = Este archivo no es de partidas guardadas.
-stored-import-no-room = No hay sitio suficiente. No se ha cambiado nada.
+stored-import-no-room = No hay espacio suficiente. No se ha cambiado nada.
 # $count (Number) – games
 stored-preview-new =
     { $count ->
@@ -67,8 +71,8 @@ stored-preview-known =
     }
 stored-preview-different =
     { $count ->
-        [1] Una que siguió de otro modo aquí y allí: se quedan las dos.
-       *[other] { $count } que siguieron de otro modo aquí y allí: se quedan todas.
+        [1] Una que siguió de otro modo aquí y allí: se conservan las dos.
+       *[other] { $count } que siguieron de otro modo aquí y allí: se conservan todas.
     }
 stored-preview-unreadable =
     { $count ->
@@ -77,15 +81,15 @@ stored-preview-unreadable =
     }
 stored-imported =
     { $count ->
-        [0] No se ha traído ninguna partida.
-        [1] Se ha traído una partida.
-       *[other] Se han traído { $count } partidas.
+        [0] No se ha importado ninguna partida.
+        [1] Se ha importado una partida.
+       *[other] Se han importado { $count } partidas.
     }
 stored-broken = No se pudo leer
-stored-broken-text = Estos textos fueron partidas o ajustes. Copia uno para que alguien lo mire; nadie los tira salvo tú.
+stored-broken-text = Estos textos fueron partidas o ajustes. Copie uno para que alguien lo mire; solo usted puede borrarlos.
 stored-broken-delete = Borrar el texto
-stored-repair = Si la página se comporta mal
-stored-repair-text = Vuelve a traer la página entera. Las partidas y los ajustes se quedan.
+stored-repair = Si la página no funciona bien
+stored-repair-text = Vuelve a traer la página entera. Las partidas y los ajustes se conservan.
 stored-repair-do = Reparar la página
 stored-erase = Borrarlo todo
 stored-erase-text = No deja nada del juego en este dispositivo.
@@ -93,5 +97,5 @@ stored-erase-do = Borrarlo todo
 
 # The game is open in another tab of the browser
 elsewhere-title = Esta partida se juega en otra pestaña
-elsewhere-text = Aquí puedes mirarla. Solo se puede jugar en una pestaña a la vez.
+elsewhere-text = Aquí solo puede mirarla. Se juega en una sola pestaña a la vez.
 elsewhere-take-over = Seguir aquí

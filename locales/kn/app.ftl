@@ -7,14 +7,14 @@ app-title-play = ಆಟ · ಚೌಕಾಬಾರ
 app-title-rules = ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
 app-title-house = ಮನೆಯ ನಿಯಮಗಳು · ಚೌಕಾಬಾರ
 app-title-games = ಉಳಿಸಿದ ಆಟಗಳು · ಚೌಕಾಬಾರ
-app-title-stored = ಇಲ್ಲಿ ಏನೇನು ಉಳಿದಿದೆ · ಚೌಕಾಬಾರ
+app-title-stored = ಇಲ್ಲಿ ಉಳಿಸಿರುವುದು · ಚೌಕಾಬಾರ
 app-title-far = ಕೊಂಡಿಯ ಮೂಲಕ ಆಡಿ · ಚೌಕಾಬಾರ
 app-language = ಭಾಷೆ
 app-close = ಮುಚ್ಚಿ
 app-cancel = ಬೇಡ
 app-copy = ನಕಲಿಸಿ
 app-copied = ನಕಲಾಯಿತು
-app-copy-by-hand = ನಕಲಿಸಲು ಬ್ರೌಸರು ಬಿಡುವುದಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆಯ್ದಿದೆ: ಕೈಯಾರೆ ನಕಲಿಸಿ.
+app-copy-by-hand = ನಕಲಿಸಲು ಈ ಪುಟಕ್ಕೆ ಬ್ರೌಸರ್ ಬಿಡುತ್ತಿಲ್ಲ. ಬರಹವನ್ನು ಆರಿಸಿದೆ: ಕೈಯಾರೆ ನಕಲಿಸಿ.
 
 # Names that stand at the table where nobody has typed one. Everyday names of a family.
 seat-name-s = ಅಮ್ಮ
@@ -40,12 +40,12 @@ start-rules = ನಿಯಮಗಳು
 start-rules-help = ಮೊದಲ ಎಣಿಕೆಯಿಂದ ಗಟ್ಟಿ ಜೋಡಿಯ ತನಕ
 start-games = ಉಳಿಸಿದ ಆಟಗಳು
 start-games-help = ಯಾವುದನ್ನಾದರೂ ಮುಂದುವರಿಸಿ
-start-stored = ಇಲ್ಲಿ ಏನೇನು ಉಳಿದಿದೆ
+start-stored = ಇಲ್ಲಿ ಉಳಿಸಿರುವುದು
 start-stored-help = ಒಯ್ಯಿರಿ, ತನ್ನಿ, ಅಳಿಸಿ
-start-open = ಕೊಂಡಿ ಅಥವಾ ಗುರುತನ್ನು ತೆರೆಯಿರಿ
+start-open = ಕೊಂಡಿ ಅಥವಾ ಕೋಡ್ ತೆರೆಯಿರಿ
 start-open-help = ಯಾರಾದರೂ ಕಳುಹಿಸಿದ ಸ್ಥಿತಿ, ಆಟ ಅಥವಾ ಸರದಿ
 start-far = ಕೊಂಡಿಯ ಮೂಲಕ ಆಡಿ
-start-far-help = ದೂರದಲ್ಲಿರುವವರೊಂದಿಗೆ, ಸರದಿಯಂತೆ
+start-far-help = ದೂರ ಇರುವವರ ಜೊತೆ, ಒಂದೊಂದೇ ಸರದಿ
 start-who = ಯಾರು ಆಡುತ್ತಾರೆ
 start-name = ಹೆಸರು
 start-nobody = ಯಾರೂ ಇಲ್ಲ
@@ -83,7 +83,7 @@ house-keep = ಹೀಗೆ ಆಡೋಣ
 
 # Notices at the top of the page
 notice-kept-text = ಓದಲಾಗದ ಬರಹ
-notice-not-kept = ಈ ಬ್ರೌಸರು ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ: ಪುಟವನ್ನು ಮುಚ್ಚಿದರೆ ಆಟ ಹೋಗುತ್ತದೆ. ಅದನ್ನು ಕಡತವಾಗಿ ಉಳಿಸಿಕೊಳ್ಳಿ.
+notice-not-kept = ಈ ಬ್ರೌಸರ್ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ: ಪುಟವನ್ನು ಮುಚ್ಚಿದರೆ ಆಟ ಹೋಗುತ್ತದೆ. ಅದನ್ನು ಕಡತವಾಗಿ ಉಳಿಸಿಕೊಳ್ಳಿ.
 notice-settings-broken = ಸೆಟ್ಟಿಂಗ್‌ಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಅವು ಮತ್ತೆ ಸಾಮಾನ್ಯ ಸ್ಥಿತಿಗೆ ಬಂದಿವೆ; ಹಳೆಯ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
 notice-game-broken = ಉಳಿಸಿದ ಆಟವನ್ನು ತೆರೆಯಲಾಗಲಿಲ್ಲ. ಅದರ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.
 notice-game-unreadable = ಇದು ಉಳಿಸಿದ ಆಟವಲ್ಲ, ಇಲ್ಲವೇ ಅದರ ಕೆಲವು ಭಾಗಗಳು ಕಾಣೆಯಾಗಿವೆ.
@@ -93,14 +93,13 @@ notice-version = ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಾಗಿದ�
 notice-version-open = ಈಗಲೇ ತೆರೆಯಿರಿ
 
 # A written record that is opened
-open-title = ಕೊಂಡಿ ಅಥವಾ ಗುರುತನ್ನು ತೆರೆಯಿರಿ
-open-text = ಕೊಂಡಿ, ಗುರುತು, ಕೊಂಡಿ ಇರುವ ಇಡೀ ಸಂದೇಶ, ಅಥವಾ ಆಟದ ದಾಖಲೆಯನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
+open-title = ಕೊಂಡಿ ಅಥವಾ ಕೋಡ್ ತೆರೆಯಿರಿ
+open-text = ಕೊಂಡಿ, ಕೋಡ್, ಕೊಂಡಿ ಇರುವ ಇಡೀ ಸಂದೇಶ, ಅಥವಾ ಆಟದ ದಾಖಲೆಯನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ.
 open-yes = ತೆರೆಯಿರಿ
 record-text = ಈ ಆಟದ ಪ್ರತಿಯೊಂದು ಎಣಿಕೆ, ಪ್ರತಿಯೊಂದು ನಡೆ; ನಕಲಿಸಿ ಇಟ್ಟುಕೊಳ್ಳಬಹುದು.
 
 # Installing the page as an app. Words in “ ” are those of the browser, which is seldom in Kannada
 start-install = ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಿ
-start-install-help = ಆ್ಯಪ್‌ನ ಹಾಗೆ, ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ
 install-ios-share = ಹಂಚಿಕೊಳ್ಳುವ ಬಟನ್ ಒತ್ತಿ: ಮೇಲ್ಮುಖ ಬಾಣವಿರುವ ಚೌಕದ ಗುರುತು.
 install-ios-choose = “Add to Home Screen” (ಹೋಮ್ ಸ್ಕ್ರೀನ್‌ಗೆ ಸೇರಿಸಿ) ಆರಿಸಿ.
 install-ios-add = “Add” (ಸೇರಿಸಿ) ಒತ್ತಿ.

@@ -6,4 +6,5 @@ pub mod luck;
 pub mod scene;
 pub mod selection;
 pub mod table;
+pub mod tally;
 pub mod timeline;

@@ -7,8 +7,8 @@ use super::{far, hold, keeping, version};
 use crate::engine::race::First;
 use crate::engine::race::presets::PRESETS;
 use crate::engine::seat::Seat;
-use crate::notation::record::Start;
-use crate::notation::{Link, Record};
+use crate::notation::record::{ParseProblem, Start};
+use crate::notation::{Link, LinkError, Record};
 use crate::play::luck::Seed;
 use crate::play::selection::Selection;
 use crate::play::table::{Player, Table};
@@ -116,8 +116,12 @@ pub fn show(app: App) -> bool {
 /// # Errors
 /// What is wrong with the text, and where.
 pub fn open_text(app: App, text: &str) -> Result<(), Vec<Message>> {
-    if text.trim_start().starts_with("chowkabara ") {
-        let record = Record::parse(text).map_err(|error| faults::parse_error(&error))?;
+    // A bare code is one word.
+    if !text.contains(Link::MARK) && text.split_whitespace().count() != 1 {
+        let record = Record::parse(text).map_err(|error| match error.problem {
+            ParseProblem::NotARecord => vec![faults::link_error(&LinkError::NotALink)],
+            _ => faults::parse_error(&error),
+        })?;
         return open_game(app, record);
     }
     match Link::decode(text).map_err(|error| vec![faults::link_error(&error)])? {

@@ -59,7 +59,7 @@ fn svg(app: App, address: &str) -> Option<String> {
 
 fn compose(app: App, address: &str) -> Option<String> {
     let board = document().query_selector(".table .board > svg").ok()??;
-    let drawings = document().query_selector("svg.defs > defs").ok()??;
+    let drawings = document().query_selector("svg.defs").ok()??;
     let root = document().document_element()?;
     let (theme, language) = (root.get_attribute("data-theme")?, root.get_attribute("lang")?);
     let state = app.with_race(|_, race| app.tell(&events::standing(race, &app.names())));

@@ -43,7 +43,7 @@ async fn icons_that_are_cut_to_shape_have_all_that_matters_in_the_middle() {
     }
 }
 
-const ITEM: &str = "[data-action=start-install]";
+const ITEM: &str = "[data-action=install]";
 /// What a browser does that can install the page; gives whether the page took it over. The browser's own offer is kept
 /// from the page.
 const OFFER: &str = "globalThis.asked = 0;

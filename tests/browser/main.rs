@@ -2,6 +2,7 @@
 
 mod bots;
 mod broken;
+mod by_link;
 mod copy;
 mod driver;
 mod failure;
@@ -21,6 +22,7 @@ mod saves;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
 mod servers;
+mod sharing;
 mod sizes;
 mod smoke;
 mod stored;

@@ -7,10 +7,21 @@ use crate::{
     serve::Site,
     table::{Table, game, seed_for},
 };
+use chowkabara::notation::{Link, Position};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
 pub const IS_KEPT: &str = "navigator.serviceWorker.controller?.state == 'activated'";
+/// Every page, and something that only it has.
+const PAGES: [(&str, &str); 7] = [
+    ("", ".start"),
+    ("#play", ".play"),
+    ("#rules", ".rules-page"),
+    ("#house", ".ask"),
+    ("#games", ".games"),
+    ("#stored", ".stored"),
+    ("#far", ".proof"),
+];
 /// Counts how often the page was loaded.
 pub const COUNT: &str = "sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0);";
 pub const LOADS: &str = "return Number(sessionStorage.loads)";
@@ -82,6 +93,23 @@ async fn offline_a_reload_in_mid_turn_resumes_exactly_there() {
 }
 
 #[tokio::test]
+async fn offline_a_link_opens_its_position_and_is_played_on() {
+    let mut table = kept(None, "").await;
+    table.page.stop_server();
+    let text = "kanakatte; S c1 d1 e1# e1#; N c5 c5 b5 c5; gates S; turn S; row 8* 2";
+    let position: Position = text.parse().expect("a position");
+    let code = Link::Position(position.clone()).encode().expect("there is room");
+    for address in [format!("#g={code}"), format!("?from=a-friend#g={code}")] {
+        table.go(&address).await;
+        table.wait_until("location.hash == '#play' && is_there('[data-square]')").await;
+        assert_eq!(Position::of(&table.race().await), position);
+        table.act().await;
+        table.go("").await;
+    }
+    table.page.is_clean().await;
+}
+
+#[tokio::test]
 async fn offline_bots_play_a_whole_game() {
     let mut table = kept(None, "").await;
     table.page.stop_server();
@@ -108,7 +136,7 @@ async fn offline_every_page_is_there_in_every_language() {
     for language in ["kn", "en", "es"] {
         table.go("").await;
         table.click(&format!("button[lang={language}]")).await;
-        for (page, part) in [("", ".start"), ("#play", ".play"), ("#rules", ".rules-page"), ("#house", ".ask")] {
+        for (page, part) in PAGES {
             table.go(page).await;
             table.reload().await;
             table.wait_until(&format!("document.documentElement.lang == '{language}' && is_there('{part}')")).await;
@@ -116,7 +144,7 @@ async fn offline_every_page_is_there_in_every_language() {
         }
     }
     // English and Spanish call the start page by the game's own name.
-    assert_eq!(titles.len(), 11, "{titles:?}");
+    assert_eq!(titles.len(), 3 * PAGES.len() - 1, "{titles:?}");
     table.page.is_clean().await;
 }
 

@@ -1,6 +1,7 @@
 //! What is kept: saves of every version, settings, the shelf with many games, and everything as one file.
 
 mod dump;
+mod far;
 mod games;
 #[path = "../kit/mod.rs"]
 mod kit;

@@ -5,10 +5,12 @@ mod kit;
 
 mod bots;
 mod cues;
+mod far;
 mod luck;
 mod scene;
 mod selection;
 mod table;
+mod tally;
 mod timeline;
 mod undo;
 

@@ -7,6 +7,7 @@ use crate::engine::race::rules::RaceRules;
 use crate::engine::seat::Seat;
 use crate::play::scene::scene;
 use crate::play::table::Table;
+use crate::play::tally::{Who, tally};
 use crate::store::games::{Entry, GameId};
 use crate::store::saved::Saved;
 use crate::ui::app::{App, View, app};
@@ -68,6 +69,14 @@ fn name_of_rules(rules: &RaceRules) -> String {
     format!("preset-{id}")
 }
 
+fn name_of_player(app: App, who: &Who) -> String {
+    match who {
+        Who::Named(name) => name.clone(),
+        Who::Unnamed(seat) => app.default_name(*seat),
+        Who::Bots => app.say("games-all-bots"),
+    }
+}
+
 #[component]
 pub fn GamesPage() -> impl IntoView {
     let app = app();
@@ -87,6 +96,7 @@ pub fn GamesPage() -> impl IntoView {
     };
     let count = move || found().len();
     let drawn = move || found().into_iter().take(shown.get()).collect::<Vec<Line>>();
+    let tallies = move || lines.with(|lines| tally(lines.iter().map(|line| &line.table)));
     let has_more = move || count() > shown.get();
     let is_empty = move || lines.with(Vec::is_empty);
     view! {
@@ -115,6 +125,19 @@ pub fn GamesPage() -> impl IntoView {
                     {move || app.say("games-more")}
                 </button>
             })}
+            {move || { let tallies = tallies(); (!tallies.is_empty()).then(|| view! {
+                <section class="panel stored">
+                    <h2>{move || app.say("games-finished")}</h2>
+                    <table class="tally">
+                        <thead><tr><td></td><th scope="col">{move || app.say("games-played")}</th><th scope="col">{move || app.say("games-won")}</th></tr></thead>
+                        <tbody>
+                            {tallies.into_iter().map(|tally| view! {
+                                <tr><th scope="row">{name_of_player(app, &tally.who)}</th><td>{tally.played}</td><td>{tally.won}</td></tr>
+                            }).collect_view()}
+                        </tbody>
+                    </table>
+                </section>
+            }) }}
             <p class="end-note">
                 <button type="button" class="button" data-kind="quiet" data-action="stored" on:click=move |_| app.go(View::Stored)>
                     {move || app.say("stored-title")}

@@ -106,7 +106,15 @@ pub fn StartPage() -> impl IntoView {
         <main class="start">
             <div class="start-kolam"><svg class="kolam" viewBox="0 0 640 640" aria-hidden="true"><use href="#kolam"></use></svg></div>
             <header class="hero">
-                <div class="hero-bar"><LanguageSwitch/></div>
+                <div class="hero-bar">
+                    <LanguageSwitch/>
+                    // Here it moves nothing when the browser makes its offer late.
+                    {move || install.is_possible().then(|| view! {
+                        <button type="button" class="button install" data-kind="quiet" data-action="install" on:click=move |_| install.begin(app)>
+                            <Icon name="install"/><span>{move || app.say("start-install")}</span>
+                        </button>
+                    })}
+                </div>
                 <h1><span lang="kn">{move || app.say("app-name-kannada")}</span><small>{move || app.say("app-name")}</small></h1>
                 <p class="motto">{move || app.say("start-motto")}</p>
                 <svg class="hero-shells" viewBox="0 0 260 124" aria-hidden="true">
@@ -120,14 +128,11 @@ pub fn StartPage() -> impl IntoView {
             <nav class="ways panel" aria-label=move || app.say("start-ways")>
                 <ul>
                     <li>{way(app, "plus", "start-new", Box::new(new_game))}</li>
-                    <li>{way(app, "rules", "start-rules", Box::new(move |_| app.go(View::Rules)))}</li>
                     <li>{way(app, "saved", "start-games", Box::new(move |_| app.go(View::Games)))}</li>
                     <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::Open))))}</li>
                     <li>{way(app, "share", "start-far", Box::new(move |_| app.go(View::Far)))}</li>
+                    <li>{way(app, "rules", "start-rules", Box::new(move |_| app.go(View::Rules)))}</li>
                     <li>{way(app, "lock", "start-stored", Box::new(move |_| app.go(View::Stored)))}</li>
-                    {move || install.is_possible().then(|| view! {
-                        <li>{way(app, "install", "start-install", Box::new(move |_| install.begin(app)))}</li>
-                    })}
                 </ul>
             </nav>
             <NewGameForm/>

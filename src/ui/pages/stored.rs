@@ -24,11 +24,15 @@ struct Waiting {
 #[component]
 pub fn StoredPage() -> impl IntoView {
     let app = app();
-    let is_persistent = LocalResource::new(keeping::is_persistent);
+    let is_persistent = RwSignal::new(None);
+    spawn_local(async move {
+        let promised = keeping::is_persistent().await;
+        let _ = is_persistent.try_set(promised);
+    });
     let promise = move || match is_persistent.get() {
-        Some(Some(true)) => "stored-persistent",
-        Some(Some(false)) => "stored-not-persistent",
-        _ => "stored-persistence-unknown",
+        Some(true) => "stored-persistent",
+        Some(false) => "stored-not-persistent",
+        None => "stored-persistence-unknown",
     };
     let counts = move || {
         app.shelf_changes.get();

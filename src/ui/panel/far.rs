@@ -102,6 +102,9 @@ pub fn SendTurn() -> impl IntoView {
             <div class="card-body share"><LinkOut address=Signal::stored(share::address(&code)) text=text/></div>
         }
         .into_any(),
-        None => view! { <div class="card-body"><p class="refused" role="alert">{move || app.say("share-too-long")}</p></div> }.into_any(),
+        None => {
+            view! { <div class="card-body"><p class="refused" role="alert">{move || app.say("far-too-long")}</p></div> }
+                .into_any()
+        }
     }
 }
