@@ -94,3 +94,64 @@ pub fn flights(before: &Race, moment: &Moment, speed: Speed) -> Vec<Flight> {
 pub fn length_ms(flights: &[Flight]) -> u32 {
     flights.iter().map(|flight| flight.start_ms + flight.duration_ms).max().unwrap_or(0)
 }
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// Cowries rattle and fall.
+    Shells,
+    /// A pawn touches a square.
+    Step,
+    /// A pawn is sent home.
+    Hit,
+    /// A jodi becomes hard.
+    Bound,
+    /// A gate opens.
+    Gate,
+    /// A pawn is home.
+    Ripe,
+    /// A turn is lost.
+    Lost,
+    Won,
+}
+
+/// A sound and when it is heard, from the moment that the story begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heard {
+    pub sound: Sound,
+    pub at_ms: u32,
+}
+
+/// Everything that is heard of a moment whose pawns fly so: steps as they touch the squares, the rest where it happens.
+pub fn sounds(moment: &Moment, flights: &[Flight]) -> Vec<Heard> {
+    let mut heard = Vec::new();
+    let mut ways = flights.iter().peekable();
+    let mut now_ms = 0;
+    for event in &moment.events {
+        let sound = match event {
+            Event::Moved { pawns, .. } | Event::Returned { pawns, .. } | Event::Hit { pawns, .. } => {
+                let together: Vec<&Flight> = ways.by_ref().take(usize::from(pawns.count())).collect();
+                let Some(flight) = together.first() else { continue };
+                now_ms = flight.start_ms + flight.duration_ms;
+                if matches!(event, Event::Hit { .. }) {
+                    heard.push(Heard { sound: Sound::Hit, at_ms: flight.start_ms });
+                    continue;
+                }
+                let steps = flight.points.len().saturating_sub(1).max(1) as u32;
+                heard.extend((1..=steps).map(|step| Heard {
+                    sound: Sound::Step,
+                    at_ms: flight.start_ms + flight.duration_ms * step / steps,
+                }));
+                continue;
+            }
+            Event::BecameHard { .. } => Sound::Bound,
+            Event::GateOpened { .. } | Event::GatesOpened => Sound::Gate,
+            Event::Ripened { .. } => Sound::Ripe,
+            Event::Lost { .. } => Sound::Lost,
+            Event::Finished { place: 1, .. } => Sound::Won,
+            _ => continue,
+        };
+        heard.push(Heard { sound, at_ms: now_ms });
+    }
+    heard
+}

@@ -4,6 +4,7 @@
 //! Reading never fails the page. A text that cannot be read is put aside, never overwritten, and told once. Nothing is
 //! ever deleted but by a person.
 
+pub mod choices;
 pub mod dump;
 pub mod far;
 pub mod games;

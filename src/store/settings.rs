@@ -1,7 +1,11 @@
 //! What a person has chosen for every game.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
+
+use super::choices::{Choice, SPEED};
 
 /// The key that settings are kept under.
 pub const SETTINGS: &str = "settings";
@@ -17,6 +21,9 @@ pub struct Settings {
     /// A speed's name.
     #[serde(deserialize_with = "or_default")]
     pub speed: Option<String>,
+    /// Answers by the keys of [`super::choices`]; those that this version does not know stay as they are.
+    #[serde(deserialize_with = "or_default", skip_serializing_if = "BTreeMap::is_empty")]
+    pub choices: BTreeMap<String, String>,
     /// The rules that the family calls its own, in the notation.
     #[serde(deserialize_with = "or_default")]
     pub house: Option<String>,
@@ -26,6 +33,29 @@ pub struct Settings {
     /// How the last new game was set up.
     #[serde(deserialize_with = "or_default")]
     pub seats: Option<SeatSettings>,
+}
+
+impl Settings {
+    /// The answer to a choice; the usual one where none, or none that this version knows, was given.
+    pub fn answer(&self, choice: &Choice) -> &'static str {
+        let given = if choice.key == SPEED.key { self.speed.as_ref() } else { self.choices.get(choice.key) };
+        let known = choice.options.iter().find(|option| given.is_some_and(|given| given == *option));
+        known.unwrap_or(&choice.options[0])
+    }
+
+    /// Whether a choice between *on* and *off* is on.
+    pub fn is_on(&self, choice: &Choice) -> bool {
+        self.answer(choice) == "on"
+    }
+
+    /// Notes an answer.
+    pub fn choose(&mut self, choice: &Choice, option: &str) {
+        if choice.key == SPEED.key {
+            self.speed = Some(option.to_string());
+        } else {
+            self.choices.insert(choice.key.to_string(), option.to_string());
+        }
+    }
 }
 
 /// Who sat where, in the order S, E, N, W.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, StartPage, StoredPage};
+use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, SettingsPage, StartPage, StoredPage};
 use super::performer::{Performer, wants_less_motion};
 use super::widget::Notices;
 use super::{keeping, opening};
@@ -18,11 +18,12 @@ use crate::play::cues::Speed;
 use crate::play::selection::Selection;
 use crate::play::table::Table;
 use crate::play::timeline::MomentIndex;
+use crate::store::choices::{self, Choice};
 use crate::store::dump::Dump;
 use crate::store::far::Far;
 use crate::store::games::{GameId, Label};
 use crate::store::settings::Settings;
-use crate::words::language::{LANGUAGES, Language, Speaker};
+use crate::words::language::{Digits, LANGUAGES, Language, Speaker};
 use crate::words::{Message, Names};
 
 /// What the page shows. The address bar's fragment names it, so that it can be opened again.
@@ -38,10 +39,11 @@ pub enum View {
     Stored,
     /// Setting up a game by link.
     Far,
+    Settings,
 }
 
 impl View {
-    const ALL: [(View, &'static str); 7] = [
+    const ALL: [(View, &'static str); 8] = [
         (View::Start, ""),
         (View::Play, "play"),
         (View::Rules, "rules"),
@@ -49,6 +51,7 @@ impl View {
         (View::Games, "games"),
         (View::Stored, "stored"),
         (View::Far, "far"),
+        (View::Settings, "settings"),
     ];
 
     fn fragment(self) -> &'static str {
@@ -89,6 +92,8 @@ pub enum Offer {
     PutBack(GameId, String),
     /// Puts everything that was erased back.
     RestoreAll(Dump),
+    /// Takes these settings again.
+    Settings(Box<Settings>),
     /// Looks at a game that forks from the one here.
     OpenOther(Box<Record>),
 }
@@ -152,16 +157,17 @@ pub struct App {
     pub performer: Performer,
 }
 
-/// A language with its speaker; equal when the language is.
+/// A language with its speaker; equal when the language and its digits are.
 #[derive(Clone)]
 pub struct Said {
     pub language: usize,
+    digits: Digits,
     speaker: Arc<Speaker>,
 }
 
 impl PartialEq for Said {
     fn eq(&self, other: &Said) -> bool {
-        self.language == other.language
+        (self.language, self.digits) == (other.language, other.digits)
     }
 }
 
@@ -173,7 +179,9 @@ impl App {
             let wished: Vec<String> =
                 window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
             let language = Language::best(chosen.iter().chain(&wished).map(String::as_str));
-            Said { language, speaker: Arc::new(LANGUAGES[language].speaker()) }
+            let has_own = settings.with(|settings| settings.answer(&choices::DIGITS) == "own");
+            let digits = if has_own { Digits::Own } else { Digits::Latin };
+            Said { language, digits, speaker: Arc::new(LANGUAGES[language].speaker(digits)) }
         });
         App {
             settings,
@@ -213,6 +221,12 @@ impl App {
         self.tell(&Message::new(id))
     }
 
+    /// A number as the page's language writes it.
+    #[track_caller]
+    pub fn number(self, number: impl Into<i64>) -> String {
+        self.speaker.with(|said| said.speaker.number(number.into()))
+    }
+
     /// Several sentences after each other.
     pub fn tell_all(self, messages: &[Message]) -> String {
         messages.iter().map(|message| self.tell(message)).collect::<Vec<_>>().join(" ")
@@ -245,8 +259,20 @@ impl App {
         self.say(format!("seat-name-{}", seat.letter().to_ascii_lowercase()))
     }
 
+    /// The answer to a choice; follows the settings.
+    #[track_caller]
+    pub fn answer(self, choice: &Choice) -> &'static str {
+        self.settings.with(|settings| settings.answer(choice))
+    }
+
+    /// Whether a choice between *on* and *off* is on.
+    #[track_caller]
+    pub fn is_on(self, choice: &Choice) -> bool {
+        self.answer(choice) == "on"
+    }
+
     pub fn speed(self) -> Speed {
-        self.settings.with(|settings| settings.speed.as_deref().and_then(Speed::named)).unwrap_or_default()
+        Speed::named(self.answer(&choices::SPEED)).unwrap_or_default()
     }
 
     /// The moment on the board.
@@ -343,6 +369,8 @@ fn Root() -> impl IntoView {
     });
     Effect::new(move |_| follow_language(app));
     Effect::new(move |_| follow_speed(app));
+    Effect::new(move |_| follow_look(app));
+    super::awake::follow(app);
     Effect::new(move |_| {
         // A bot thinks and moves only while its table is on the page.
         if app.view.get() == View::Play { app.performer.go_on(app) } else { app.performer.rest() }
@@ -358,6 +386,7 @@ fn Root() -> impl IntoView {
             View::Games => view! { <GamesPage/> }.into_any(),
             View::Stored => view! { <StoredPage/> }.into_any(),
             View::Far => view! { <FarPage/> }.into_any(),
+            View::Settings => view! { <SettingsPage/> }.into_any(),
         }}
     }
 }
@@ -372,6 +401,7 @@ fn follow_language(app: App) {
         View::Games => "app-title-games",
         View::Stored => "app-title-stored",
         View::Far => "app-title-far",
+        View::Settings => "app-title-settings",
     };
     document().set_title(&app.say(title));
     if let Some(root) = document().document_element() {
@@ -379,11 +409,38 @@ fn follow_language(app: App) {
     }
 }
 
+/// What the style sheets draw differently, as attributes of the page's root.
+fn follow_look(app: App) {
+    let Some(root) = document().document_element() else { return };
+    let theme = match app.answer(&choices::THEME) {
+        "system" => theme_of_system(),
+        theme => theme,
+    };
+    let _ = root.set_attribute("data-theme", theme);
+    for choice in [&choices::TEXT, &choices::PAWNS, &choices::THROWS, &choices::MOTION] {
+        let _ = root.set_attribute(&format!("data-{}", choice.key), app.answer(choice));
+    }
+}
+
+/// The theme for what the system asks for.
+fn theme_of_system() -> &'static str {
+    match (matches_media("(prefers-contrast: more)"), matches_media("(prefers-color-scheme: light)")) {
+        (true, true) => "contrast-light",
+        (true, false) => "contrast",
+        (false, _) => "oxide",
+    }
+}
+
+/// Whether the browser's surroundings are so.
+pub fn matches_media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// The style sheets time the shells' fall by the chosen speed; less motion asked for by the system stays none.
 fn follow_speed(app: App) {
     let throw_ms = app.speed().throw_ms();
     let root = document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(root) = root.filter(|_| !wants_less_motion()) {
+    if let Some(root) = root.filter(|_| !wants_less_motion(app)) {
         let _ = root.style().set_property("--time-throw", &format!("{throw_ms}ms"));
     }
 }

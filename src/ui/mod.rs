@@ -1,6 +1,7 @@
 //! The page: draws scenes, reports taps, performs effects. It decides nothing about rules.
 
 pub mod app;
+mod awake;
 mod board;
 mod far;
 mod file;
@@ -13,7 +14,9 @@ mod panel;
 mod performer;
 mod picture;
 mod share;
+mod sound;
 mod version;
+mod voice;
 mod widget;
 mod worker;
 

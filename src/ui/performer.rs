@@ -5,18 +5,19 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::app::{App, NoticeKind, Tumble, View};
+use super::app::{App, NoticeKind, Tumble, View, matches_media};
 use super::board::animate;
 use super::worker::{BotWorker, Heard};
-use super::{keeping, version};
+use super::{keeping, sound, version, voice};
 use crate::bots::search::{Budget, choose};
 use crate::bots::worker::ask;
 use crate::engine::{Action, Event, Stage};
 use crate::notation::{Position, token};
-use crate::play::cues::{Speed, flights, length_ms};
-use crate::play::selection::Selection;
+use crate::play::cues::{Heard as HeardSound, Sound, Speed, flights, length_ms, sounds};
+use crate::play::selection::{Selection, candidates};
 use crate::play::table::{Effect, Expected, Message, NotNow, Player, Question};
 use crate::play::timeline::MomentIndex;
+use crate::store::choices;
 use crate::words::{Message as Words, events};
 
 /// How long a worker may be silent, in ms.
@@ -115,13 +116,16 @@ impl Performer {
             Action::Throw(throw) => Some(throw),
             _ => None,
         });
-        let tumble_ms = if wants_less_motion() { 0 } else { self.speed(app).throw_ms() };
+        let tumble_ms = if wants_less_motion(app) { 0 } else { self.speed(app).throw_ms() };
         match throw {
             Some(throw) if tumble_ms > 0 => {
                 app.tumble.set(Some(Tumble { moment, throw }));
                 self.after(tumble_ms.into(), move || self.reveal(app, moment));
             }
             _ => self.reveal(app, moment),
+        }
+        if throw.is_some() {
+            sound::play(app, &[HeardSound { sound: Sound::Shells, at_ms: 0 }]);
         }
     }
 
@@ -144,12 +148,16 @@ impl Performer {
             let course = at.race.course();
             let sentences: Vec<Words> =
                 at.events.iter().filter_map(|&event| events::event(course, &names, event)).collect();
-            let ways = if wants_less_motion() { Vec::new() } else { flights(timeline.race_at(at.before), at, speed) };
+            let is_still = wants_less_motion(app);
+            let ways = flights(timeline.race_at(at.before), at, if is_still { Speed::Instant } else { speed });
+            sound::play(app, &sounds(at, &ways));
             let is_lost = at.events.iter().any(|event| matches!(event, Event::Lost { .. }));
             Some((sentences, ways, is_lost))
         });
         let Some((sentences, ways, is_lost)) = told else { return };
-        untrack(|| app.said.set(app.tell_all(&sentences)));
+        let told = untrack(|| app.tell_all(&sentences));
+        voice::say(app, &told);
+        app.said.set(told);
         if app.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.expected() == Expected::Nothing)) {
             keeping::ask_to_persist();
         }
@@ -157,9 +165,10 @@ impl Performer {
         if length > 0 {
             request_animation_frame(move || animate(&ways));
         }
-        let is_bots = untrack(|| app.table.with(|table| table.as_ref().is_some_and(|table| is_bot(table.expected()))));
+        let expected = app.table.with_untracked(|table| table.as_ref().map(|table| table.expected()));
+        let waits = expected.is_some_and(is_bot) || is_behind(app) || self.forced(app).is_some();
         // Throws that are lost without a move take longer to understand; the skip button cuts it short.
-        let pause = if is_bots || is_behind(app) { speed.pause_ms() * if is_lost { 3 } else { 1 } } else { 0 };
+        let pause = if waits { speed.pause_ms() * if is_lost { 3 } else { 1 } } else { 0 };
         self.after(u64::from(length + pause), move || self.act_after_pause(app));
     }
 
@@ -224,7 +233,23 @@ impl Performer {
                     }
                 }
             }
-            _ => self.state.update_value(|state| state.skipping = false),
+            _ => match self.forced(app) {
+                Some(action) => self.send(app, Message::Play(action)),
+                None => self.state.update_value(|state| state.skipping = false),
+            },
+        }
+    }
+
+    /// A person's only move, where the person wants such moves made.
+    fn forced(self, app: App) -> Option<Action> {
+        let is_wanted = untrack(|| app.is_on(&choices::FORCED));
+        let open = app.table.with_untracked(|table| {
+            let table = table.as_ref().filter(|table| matches!(table.expected(), Expected::Move(_, Player::Person)))?;
+            Some(candidates(table.race()))
+        });
+        match open.as_deref() {
+            Some([only]) if is_wanted => Some(Action::Move(only.choice)),
+            _ => None,
         }
     }
 
@@ -358,8 +383,11 @@ fn is_bot(expected: Expected) -> bool {
     matches!(expected, Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot))
 }
 
-/// Whether the system asks for less motion.
-pub fn wants_less_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
+/// Whether the person, or else the system, asks for less motion.
+pub fn wants_less_motion(app: App) -> bool {
+    match untrack(|| app.answer(&choices::MOTION)) {
+        "full" => false,
+        "none" => true,
+        _ => matches_media("(prefers-reduced-motion: reduce)"),
+    }
 }

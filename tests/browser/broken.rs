@@ -4,7 +4,7 @@
 use crate::table::{Table, game, kept};
 use chowkabara::words::{
     Message,
-    language::{LANGUAGES, Language},
+    language::{Digits, LANGUAGES, Language},
 };
 use serde_json::json;
 
@@ -13,7 +13,7 @@ const TWO_PEOPLE: [(char, &str); 4] = [('S', "person"), ('E', "empty"), ('N', "p
 const ILLEGAL: &str = "chowkabara 1\nrules kanakatte\nseats S N\nfirst S\nseed 1\n\nS: 3 3:c1-e2\nN: 2 2:c5-a1\n";
 
 fn said(language: &str, message: &Message) -> String {
-    LANGUAGES[Language::best([language])].speaker().say(message)
+    LANGUAGES[Language::best([language])].speaker(Digits::Latin).say(message)
 }
 
 fn at_turn(turn: i64, place: i64, found: &str) -> Message {

@@ -14,7 +14,7 @@ use chowkabara::{
         luck::Seed,
         table::{Message, Player, Table as Board},
     },
-    words::language::{LANGUAGES, Language},
+    words::language::{Digits, LANGUAGES, Language},
 };
 use serde_json::json;
 
@@ -186,7 +186,7 @@ async fn a_proven_game_says_so_at_its_end() {
         }
         game = sent(&table).await;
     }
-    let speaker = LANGUAGES[Language::best(["en"])].speaker();
+    let speaker = LANGUAGES[Language::best(["en"])].speaker(Digits::Latin);
     let proven = speaker.say(&chowkabara::words::Message::new("far-proven"));
     assert_eq!(table.text("[data-outcome=won] .trust").await, proven);
     assert!(table.text("[data-outcome=won] h2").await.contains("Ajji"));

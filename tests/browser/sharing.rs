@@ -189,7 +189,8 @@ async fn the_board_is_saved_as_a_picture_that_stands_alone() {
     assert!(table.run("return document.querySelector('.qr path').getAttribute('d').length").await.as_u64() > Some(500));
     table.click("[data-action=svg]").await;
     table.wait_until("globalThis.caught?.includes('</svg>')").await;
-    let parsed = "const picture = new DOMParser().parseFromString(caught, 'image/svg+xml');
+    let parsed =
+        "const picture = new DOMParser().parseFromString(caught.replace(/<style>[^]*<\\/style>/, ''), 'image/svg+xml');
         const ids = new Set([...picture.querySelectorAll('[id]')].map((element) => element.id));
         const uses = [...picture.querySelectorAll('use')].map((use) => use.getAttribute('href').slice(1));
         return {

@@ -1,5 +1,6 @@
 //! Settings: what one version lacks or does not know costs nothing else.
 
+use chowkabara::store::choices::{GROUPS, SPEED, TEXT, THEME};
 use chowkabara::store::settings::{SeatSettings, Settings};
 
 use crate::saved::PIECES;
@@ -9,6 +10,7 @@ fn settings_come_back_as_they_were_kept() {
     let settings = Settings {
         language: Some("kn".to_string()),
         speed: Some("calm".to_string()),
+        choices: [("theme".to_string(), "cloth".to_string())].into(),
         house: Some("kanakatte gate=open".to_string()),
         last_loser: Some("N".to_string()),
         seats: Some(SeatSettings {
@@ -41,4 +43,32 @@ fn a_setting_of_another_kind_costs_no_other_setting() {
     let text = r#"{"language": 3, "speed": "quick", "seats": {"pieces": [1]}}"#;
     let settings: Settings = serde_json::from_str(text).expect("settings");
     assert_eq!(settings, Settings { speed: Some("quick".to_string()), ..Settings::default() });
+}
+
+#[test]
+fn a_choice_that_was_not_made_or_is_unknown_is_the_usual_one() {
+    let mut settings = Settings::default();
+    for choice in GROUPS.iter().flat_map(|(_, choices)| choices.iter().copied()) {
+        assert_eq!(settings.answer(choice), choice.options[0], "{}", choice.key);
+        for option in choice.options {
+            settings.choose(choice, option);
+            assert_eq!(settings.answer(choice), *option, "{}", choice.key);
+        }
+        settings.choose(choice, "of another version");
+        assert_eq!(settings.answer(choice), choice.options[0], "{}", choice.key);
+    }
+}
+
+#[test]
+fn choices_of_another_version_stay_as_they_are() {
+    let text = r#"{"choices": {"theme": "velvet", "mood": "cheerful", "text": "large"}}"#;
+    let mut settings: Settings = serde_json::from_str(text).expect("settings");
+    assert_eq!((settings.answer(&THEME), settings.answer(&TEXT)), ("system", "large"));
+    settings.choose(&TEXT, "huge");
+    let written = serde_json::to_string(&settings).expect("settings can be written");
+    for kept in ["velvet", "cheerful", "huge"] {
+        assert!(written.contains(kept), "{written}");
+    }
+    let spoilt: Settings = serde_json::from_str(r#"{"choices": 3, "speed": "quick"}"#).expect("settings");
+    assert_eq!(spoilt.answer(&SPEED), "quick");
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chowkabara::engine::Event;
 use chowkabara::engine::race::Race;
 use chowkabara::engine::seat::Seat;
-use chowkabara::play::cues::{Flight, Speed, flights, length_ms};
+use chowkabara::play::cues::{Flight, Sound, Speed, flights, length_ms, sounds};
 use chowkabara::play::scene::{Point, centre, scene};
 use chowkabara::play::timeline::{Moment, Source, Timeline};
 
@@ -102,4 +102,34 @@ fn a_speed_is_known_by_its_name() {
         assert_eq!(Speed::named(speed.name()), Some(speed));
     }
     assert_eq!(Speed::named("warp"), None);
+}
+
+#[test]
+fn every_step_is_heard_as_the_pawn_touches_the_square_and_hits_as_they_begin() {
+    let mut hits = 0;
+    moments(45..60, |before, moment| {
+        let ways = flights(before, moment, Speed::Usual);
+        let heard = sounds(moment, &ways);
+        assert!(heard.iter().all(|heard| heard.at_ms <= length_ms(&ways)), "{:?}", moment.events);
+        for event in &moment.events {
+            match *event {
+                Event::Moved { seat, pawns, .. } => {
+                    let pawn = pawns.iter().next().expect("somebody moves");
+                    let way = ways.iter().find(|way| (way.seat, way.pawn) == (seat, pawn)).expect("it flies");
+                    let arrives = way.start_ms + way.duration_ms;
+                    assert!(heard.iter().any(|heard| heard.sound == Sound::Step && heard.at_ms == arrives));
+                }
+                Event::Hit { seat, pawns, .. } => {
+                    let pawn = pawns.iter().next().expect("somebody is hit");
+                    let way = ways.iter().find(|way| (way.seat, way.pawn) == (seat, pawn)).expect("it flies");
+                    assert!(heard.iter().any(|heard| heard.sound == Sound::Hit && heard.at_ms == way.start_ms));
+                    hits += 1;
+                }
+                Event::Ripened { .. } => assert!(heard.iter().any(|heard| heard.sound == Sound::Ripe)),
+                Event::Finished { place: 1, .. } => assert!(heard.iter().any(|heard| heard.sound == Sound::Won)),
+                _ => {}
+            }
+        }
+    });
+    assert!(hits > 100, "{hits}");
 }

@@ -3,6 +3,7 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod digits;
 mod installing;
 mod locales;
 mod outside;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use chowkabara::words::language::LANGUAGES;
+use chowkabara::words::language::{Digits, LANGUAGES};
 use chowkabara::words::{Argument, Message};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -95,7 +95,7 @@ impl Strict {
             let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
         }
-        Strict { tag: language.tag, bundle, speaker: language.speaker() }
+        Strict { tag: language.tag, bundle, speaker: language.speaker(Digits::Latin) }
     }
 
     /// The text of a message, exactly as the app says it.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chowkabara::engine::race::presets::PRESETS;
 use chowkabara::engine::seat::Seat;
 use chowkabara::notation::house::QUESTIONS;
-use chowkabara::play::cues::Speed;
+use chowkabara::store::choices::{Choice, GROUPS, SPEED};
 use chowkabara::words::language::{DEFAULT, LANGUAGES};
 
 use crate::shipped::variables;
@@ -15,10 +15,14 @@ use crate::source::{Literal, literals};
 const CODE: [&str; 2] = ["src/ui", "src/words"];
 
 /// Literals that look like an id and are none.
-const NO_IDS: [&str; 5] = ["seat-s", "seat-e", "seat-n", "seat-w", "open-version"];
+const NO_IDS: [&str; 6] = ["seat-s", "seat-e", "seat-n", "seat-w", "open-version", "settings-back"];
 
 fn messages() -> BTreeMap<String, BTreeSet<String>> {
     variables(LANGUAGES[DEFAULT].tag)
+}
+
+fn choices() -> impl Iterator<Item = &'static Choice> {
+    GROUPS.iter().flat_map(|(_, choices)| choices.iter().copied())
 }
 
 /// What a pattern of ids is filled with; every pattern of the code stands here.
@@ -42,11 +46,20 @@ fn filled(pattern: &str, all: &[Literal]) -> Vec<String> {
         }
         "seat-name-{}" => put(Seat::ALL.map(|seat| seat.letter().to_ascii_lowercase().to_string()).to_vec()),
         "seat-{name}" => put(["person", "bot", "empty"].map(str::to_string).to_vec()),
-        "speed-{}" => put(Speed::ALL.map(|speed| speed.name().to_string()).to_vec()),
         "controls-{icon}" => put(["undo", "hint", "moves", "rules", "menu"].map(str::to_string).to_vec()),
         "confirm-{question}-title" | "confirm-{question}-text" | "confirm-{question}-yes" => {
             put(["draw", "erase"].map(str::to_string).to_vec())
         }
+        "set-group-{group}" => put(GROUPS.iter().map(|(group, _)| group.to_string()).collect()),
+        "set-{key}" => put(choices().map(|choice| choice.key.to_string()).collect()),
+        "set-{option}" => put(vec!["on".to_string(), "off".to_string()]),
+        "set-{key}-{option}" => choices()
+            .filter(|choice| choice.key != SPEED.key)
+            .flat_map(|choice| choice.options.iter().map(move |option| (choice.key, *option)))
+            .filter(|(_, option)| !["on", "off"].contains(option))
+            .map(|(key, option)| format!("set-{key}-{option}"))
+            .collect(),
+        "speed-{option}" => put(SPEED.options.iter().map(|option| option.to_string()).collect()),
         // The ways of the start page: `way(app, "plus", "start-new", …)`.
         "{id}-help" => {
             let icons = all.iter().enumerate().filter(|(_, literal)| literal.before.ends_with("way(app, "));

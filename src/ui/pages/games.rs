@@ -132,7 +132,7 @@ pub fn GamesPage() -> impl IntoView {
                         <thead><tr><td></td><th scope="col">{move || app.say("games-played")}</th><th scope="col">{move || app.say("games-won")}</th></tr></thead>
                         <tbody>
                             {tallies.into_iter().map(|tally| view! {
-                                <tr><th scope="row">{name_of_player(app, &tally.who)}</th><td>{tally.played}</td><td>{tally.won}</td></tr>
+                                <tr><th scope="row">{name_of_player(app, &tally.who)}</th><td>{app.number(tally.played as i64)}</td><td>{app.number(tally.won as i64)}</td></tr>
                             }).collect_view()}
                         </tbody>
                     </table>

@@ -1,10 +1,11 @@
-//! The pages: start, play, rules, house rules, saved games, what is stored, games by link.
+//! The pages: start, play, rules, house rules, saved games, what is stored, games by link, settings.
 
 mod far;
 mod games;
 mod house;
 mod play;
 mod rules;
+mod settings;
 mod start;
 mod stored;
 
@@ -13,5 +14,6 @@ pub use games::GamesPage;
 pub use house::HousePage;
 pub use play::PlayPage;
 pub use rules::RulesPage;
+pub use settings::SettingsPage;
 pub use start::StartPage;
 pub use stored::StoredPage;

@@ -132,6 +132,7 @@ pub fn StartPage() -> impl IntoView {
                     <li>{way(app, "link", "start-open", Box::new(move |_| app.card.set(Some(Card::Open))))}</li>
                     <li>{way(app, "share", "start-far", Box::new(move |_| app.go(View::Far)))}</li>
                     <li>{way(app, "rules", "start-rules", Box::new(move |_| app.go(View::Rules)))}</li>
+                    <li>{way(app, "settings", "start-settings", Box::new(move |_| app.go(View::Settings)))}</li>
                     <li>{way(app, "lock", "start-stored", Box::new(move |_| app.go(View::Stored)))}</li>
                 </ul>
             </nav>

@@ -6,7 +6,6 @@ use super::far::SendTurn;
 use super::share::{Share, record};
 use super::{Book, Moves};
 use crate::engine::Action;
-use crate::play::cues::Speed;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
 use crate::ui::install::InstallSteps;
@@ -107,10 +106,6 @@ fn Menu() -> impl IntoView {
         app.table
             .with(|table| table.as_ref().is_none_or(|table| table.expected() == crate::play::table::Expected::Nothing))
     };
-    let speed = move |event| {
-        let name = event_target_value(&event);
-        app.set(|settings| settings.speed = Some(name));
-    };
     let item = move |icon: &'static str, id: &'static str, action: &'static str, act: Box<dyn Fn()>| {
         view! {
             <li><button type="button" class="item" data-action=action on:click=move |_| act()>
@@ -123,19 +118,12 @@ fn Menu() -> impl IntoView {
     view! {
         <div class="card-body">
             <LanguageSwitch/>
-            <label class="field-line">
-                <span>{move || app.say("menu-speed")}<small>{move || app.say("menu-speed-help")}</small></span>
-                <select data-field="speed" on:change=speed>
-                    {Speed::ALL.into_iter().map(|speed| view! {
-                        <option value=speed.name() selected=move || app.speed() == speed>{move || app.say(format!("speed-{}", speed.name()))}</option>
-                    }).collect_view()}
-                </select>
-            </label>
             <ul class="menu">
                 {item("plus", "menu-new", "new", Box::new(move || NewGame::begin_again(app)))}
                 {item("share", "menu-share", "share", Box::new(move || app.card.set(Some(Card::Share))))}
                 {item("copy", "menu-record", "record", Box::new(move || app.card.set(Some(Card::Record))))}
                 {move || (!is_over()).then(|| item("close", "menu-draw", "draw", Box::new(move || app.card.set(Some(Card::ConfirmDraw)))))}
+                {item("settings", "menu-settings", "settings", Box::new(move || app.go(View::Settings)))}
                 {item("back", "menu-start", "start", Box::new(move || app.go(View::Start)))}
             </ul>
         </div>
@@ -157,7 +145,7 @@ fn CowriePad() -> impl IntoView {
                         app.performer.send(app, Message::Enter(throw));
                     }>
                         <MiniShells handful=shells throw=throw/>
-                        <b>{shells.value(throw)}</b>
+                        <b>{move || app.number(shells.value(throw))}</b>
                         <small>{move || app.tell(&Words::new("cowries-up").number("up", throw.0))}</small>
                     </button>
                 }).collect_view())}

@@ -113,7 +113,7 @@ fn Turn(turn: TurnLines) -> impl IntoView {
             <Pawn shape=Signal::derive(move || app.pieces.get()[seat.index()])/>
             <h3 class="turn-head">
                 <b>{move || app.names().of(seat).to_string()}</b>
-                {throws.into_iter().map(|value| view! { " " <span class="n">{value}</span> }).collect_view()}
+                {throws.into_iter().map(|value| view! { " " <span class="n">{move || app.number(value)}</span> }).collect_view()}
             </h3>
             <ol class="turn-steps">
                 {steps.into_iter().map(|step| {
@@ -126,7 +126,7 @@ fn Turn(turn: TurnLines) -> impl IntoView {
                     view! {
                         <li>
                             <button type="button" class="step" aria-current=move || is_now(moment).then_some("step") on:click=look>
-                                {throw.map(|value| view! { <span class="n">{value}</span> " " })}
+                                {throw.map(|value| view! { <span class="n">{move || app.number(value)}</span> " " })}
                                 {move || app.tell_all(&sentences)}
                             </button>
                             {rule.map(|rule| view! {

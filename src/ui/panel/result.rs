@@ -61,7 +61,7 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
                 {seats.into_iter().map(|seat| view! {
                     <li>
                         <Pawn shape=shape(seat)/>
-                        <b class="place-badge">{outcome.places[seat.index()]}</b>
+                        <b class="place-badge">{move || app.number(outcome.places[seat.index()])}</b>
                         <span class="name">{move || app.names().of(seat).to_string()}</span>
                         <small>{move || app.tell(&Message::new("result-home").number("count", home(seat) as i64))}</small>
                     </li>

@@ -74,7 +74,7 @@ pub fn RowView() -> impl IntoView {
     });
     let used_view = move |value: u8| {
         let label = move || app.tell(&Message::new("row-chip-used").number("value", value));
-        view! { <li><span class="chip" data-state="used" role="img" aria-label=label>{value}</span></li> }
+        view! { <li><span class="chip" data-state="used" role="img" aria-label=label>{move || app.number(value)}</span></li> }
     };
     let note = move || {
         let chips = chips.get();
@@ -120,7 +120,7 @@ pub fn RowView() -> impl IntoView {
         view! {
             <li><button type="button" class="chip" data-big=is_big.then_some("") data-state=state data-value=value
                 aria-pressed=move || picked().to_string() aria-disabled=is_dead.then_some("true") aria-label=label
-                on:click=tap>{value}</button></li>
+                on:click=tap>{move || app.number(value)}</button></li>
         }
     };
     view! {

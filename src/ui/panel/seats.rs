@@ -69,7 +69,7 @@ fn SeatView(seat: Seat) -> impl IntoView {
             <span class="name">{move || app.names().of(seat).to_string()}</span>
             <span class="kind">{kind}</span>
             <span class="basket" role="img" aria-label=basket_label>{basket}</span>
-            {move || place.get().map(|place| view! { <b class="place-badge">{place}</b> })}
+            {move || place.get().map(|place| view! { <b class="place-badge">{move || app.number(place)}</b> })}
         </li>
     }
 }

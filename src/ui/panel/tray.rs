@@ -53,7 +53,7 @@ pub fn Tray() -> impl IntoView {
         <section class="tray" aria-label=move || app.say("tray-label")>
             <div class="throw">
                 {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown is_tumbling=is_tumbling/> })}
-                {move || value().map(|value| view! { <b class="shells-value">{value}</b> })}
+                {move || value().map(|value| view! { <b class="shells-value">{move || app.number(value)}</b> })}
             </div>
             <div class="actions">
                 {move || match offer.get() {

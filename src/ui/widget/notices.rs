@@ -63,6 +63,7 @@ fn names_of(offer: &Offer) -> (&'static str, &'static str) {
         Offer::Export => ("export", "stored-export"),
         Offer::PutBack(..) => ("put-back", "notice-undo"),
         Offer::RestoreAll(_) => ("restore-all", "notice-undo"),
+        Offer::Settings(_) => ("settings-back", "notice-undo"),
         Offer::OpenOther(_) => ("other", "far-open-other"),
     }
 }
@@ -73,6 +74,7 @@ fn accept(app: App, offer: &Offer) {
         Offer::Export => keeping::export(app),
         Offer::PutBack(id, text) => keeping::put_back(app, id, text),
         Offer::RestoreAll(dump) => keeping::restore(app, dump),
+        Offer::Settings(before) => app.set(|settings| *settings = (**before).clone()),
         Offer::OpenOther(record) => far::open_other(app, record),
     }
 }

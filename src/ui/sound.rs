@@ -1,0 +1,192 @@
+//! The sounds of shell, wood and stone, made as they are needed: no file is loaded. A short buzz goes with them where the
+//! person wants one.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use web_sys::{AudioBuffer, AudioContext, AudioContextState, BiquadFilterType, OscillatorType};
+
+use super::app::App;
+use crate::play::cues::{Heard, Sound};
+use crate::store::choices::{self, Choice};
+
+thread_local! {
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// One sound of a few parts, each after the one before.
+struct Voice {
+    /// Which choice turns it off.
+    choice: &'static Choice,
+    parts: &'static [Part],
+    /// How long a phone buzzes, in ms.
+    buzz_ms: u32,
+}
+
+/// A struck thing: noise or a tone that fades.
+struct Part {
+    after_ms: u32,
+    kind: Kind,
+    /// In Hz.
+    pitch: f32,
+    /// How long until it is gone, in ms.
+    fade_ms: u32,
+    gain: f32,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    /// A dry click, as of shells.
+    Noise,
+    /// A rounded knock, as of wood.
+    Tone,
+}
+
+const fn click(after_ms: u32, pitch: f32, gain: f32) -> Part {
+    Part { after_ms, kind: Kind::Noise, pitch, fade_ms: 45, gain }
+}
+
+const fn tone(after_ms: u32, pitch: f32, fade_ms: u32, gain: f32) -> Part {
+    Part { after_ms, kind: Kind::Tone, pitch, fade_ms, gain }
+}
+
+fn voice(sound: Sound) -> Voice {
+    let (choice, parts, buzz_ms): (&Choice, &[Part], u32) = match sound {
+        Sound::Shells => (
+            &choices::SHELLS,
+            const {
+                &[
+                    click(0, 2600.0, 0.4),
+                    click(70, 3300.0, 0.5),
+                    click(160, 2300.0, 0.6),
+                    click(250, 3700.0, 0.4),
+                    click(380, 2900.0, 0.7),
+                    click(470, 2500.0, 0.5),
+                    click(600, 3100.0, 0.8),
+                    click(690, 2700.0, 0.6),
+                ]
+            },
+            12,
+        ),
+        Sound::Step => (&choices::MOVES, const { &[tone(0, 330.0, 70, 0.5), click(0, 1400.0, 0.25)] }, 0),
+        Sound::Hit => (&choices::EVENTS, const { &[tone(0, 130.0, 220, 0.9), click(0, 900.0, 0.7)] }, 15),
+        Sound::Bound => (&choices::EVENTS, const { &[tone(0, 247.0, 120, 0.6), tone(90, 330.0, 160, 0.6)] }, 10),
+        Sound::Gate => (&choices::EVENTS, const { &[tone(0, 294.0, 160, 0.5), tone(120, 392.0, 260, 0.5)] }, 10),
+        Sound::Ripe => (&choices::EVENTS, const { &[tone(0, 392.0, 180, 0.6), tone(110, 523.0, 320, 0.6)] }, 15),
+        Sound::Lost => (&choices::EVENTS, const { &[tone(0, 196.0, 200, 0.5), tone(140, 165.0, 320, 0.5)] }, 0),
+        Sound::Won => (
+            &choices::EVENTS,
+            const {
+                &[
+                    tone(0, 392.0, 260, 0.6),
+                    tone(150, 494.0, 260, 0.6),
+                    tone(300, 587.0, 300, 0.6),
+                    tone(450, 784.0, 700, 0.6),
+                ]
+            },
+            15,
+        ),
+    };
+    Voice { choice, parts, buzz_ms }
+}
+
+fn volume(app: App) -> f32 {
+    match app.answer(&choices::VOLUME) {
+        "off" => 0.0,
+        "soft" => 0.12,
+        "loud" => 0.7,
+        _ => 0.32,
+    }
+}
+
+/// Plays sounds at their times from now on; those of kinds that are turned off are left out.
+pub fn play(app: App, heard: &[Heard]) {
+    untrack(|| {
+        let volume = volume(app);
+        let wanted = heard.iter().map(|heard| (heard, voice(heard.sound))).filter(|(_, voice)| app.is_on(voice.choice));
+        for (Heard { at_ms, .. }, voice) in wanted {
+            if volume > 0.0 && !document().hidden() {
+                sound(&voice, *at_ms, volume);
+            }
+            if voice.buzz_ms > 0 && app.is_on(&choices::VIBRATION) {
+                let buzz_ms = voice.buzz_ms;
+                set_timeout(
+                    move || {
+                        let _ = window().navigator().vibrate_with_duration(buzz_ms);
+                    },
+                    std::time::Duration::from_millis((*at_ms).into()),
+                );
+            }
+        }
+    });
+}
+
+/// The browser's audio, from the first sound on; it may have been put to sleep since.
+fn context() -> Option<AudioContext> {
+    CONTEXT.with_borrow_mut(|kept| {
+        if kept.is_none() {
+            *kept = AudioContext::new().ok();
+        }
+        let context = kept.clone()?;
+        if context.state() == AudioContextState::Suspended {
+            let _ = context.resume();
+        }
+        Some(context)
+    })
+}
+
+fn sound(voice: &Voice, at_ms: u32, volume: f32) {
+    let Some(context) = context() else { return };
+    for part in voice.parts {
+        let start = context.current_time() + f64::from(at_ms + part.after_ms) / 1000.0;
+        let _ = strike(&context, part, start, volume);
+    }
+}
+
+fn strike(context: &AudioContext, part: &Part, start: f64, volume: f32) -> Result<(), wasm_bindgen::JsValue> {
+    let end = start + f64::from(part.fade_ms) / 1000.0;
+    let gain = context.create_gain()?;
+    gain.gain().set_value_at_time(part.gain * volume, start)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
+    gain.connect_with_audio_node(&context.destination())?;
+    match part.kind {
+        Kind::Tone => {
+            let source = context.create_oscillator()?;
+            source.set_type(OscillatorType::Triangle);
+            source.frequency().set_value_at_time(part.pitch, start)?;
+            source.connect_with_audio_node(&gain)?;
+            source.start_with_when(start)?;
+            source.stop_with_when(end)
+        }
+        Kind::Noise => {
+            let source = context.create_buffer_source()?;
+            source.set_buffer(Some(&noise(context)?));
+            let filter = context.create_biquad_filter()?;
+            filter.set_type(BiquadFilterType::Bandpass);
+            filter.frequency().set_value_at_time(part.pitch, start)?;
+            filter.q().set_value_at_time(2.5, start)?;
+            source.connect_with_audio_node(&filter)?;
+            filter.connect_with_audio_node(&gain)?;
+            source.start_with_when(start)
+        }
+    }
+}
+
+/// A tenth of a second of noise, the same each time.
+fn noise(context: &AudioContext) -> Result<AudioBuffer, wasm_bindgen::JsValue> {
+    let rate = context.sample_rate();
+    let length = (rate / 10.0) as u32;
+    let buffer = context.create_buffer(1, length, rate)?;
+    let mut state = 0x2545_f491_u32;
+    let samples: Vec<f32> = (0..length)
+        .map(|_| {
+            // xorshift: no chance of the game comes from it.
+            state ^= state << 13;
+            state ^= state >> 17;
+            state ^= state << 5;
+            state as f32 / 2_147_483_648.0 - 1.0
+        })
+        .collect();
+    buffer.copy_to_channel(&samples, 0)?;
+    Ok(buffer)
+}
