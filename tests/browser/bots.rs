@@ -1,7 +1,18 @@
 //! Bots: they end what they begin, and a worker that fails does not end the game.
 
-use crate::table::{Table, game, lucky, throws};
-use chowkabara::engine::{Ending, Stage};
+use crate::{
+    harness::{Page, built_page},
+    table::{Table, game, lucky, throws},
+};
+use chowkabara::{
+    bots::{
+        search::Budget,
+        worker::{answer, ask},
+    },
+    engine::{Ending, Game, Stage},
+    notation::{Position, Record},
+};
+use serde_json::json;
 use std::time::Duration;
 
 /// A whole game of four takes some hundred turns.
@@ -106,4 +117,37 @@ async fn a_worker_of_another_build_or_one_that_babbles_is_not_believed() {
         assert!(!table.text(PLAIN_BOT).await.is_empty(), "{said}");
         table.page.is_clean().await;
     }
+}
+
+#[tokio::test]
+async fn a_bot_answers_the_same_in_the_browser_and_on_the_host() {
+    let mut page = Page::open(built_page("/"), "").await;
+    let record = include_str!("../records/full-4.txt");
+    let replay = Record::parse(record).expect("a golden record").replay().expect("it replays");
+    let mut race = replay.start.clone();
+    let mut questions = Vec::new();
+    for (number, action) in replay.actions.into_iter().enumerate() {
+        if matches!(race.stage(), Stage::Choice(_)) && number % 7 == 0 {
+            questions.push(ask(number as u32, Budget::USUAL, &Position::of(&race)));
+        }
+        race.play(action, &mut |_| {}).expect("it was replayed");
+    }
+    assert!(questions.len() > 15, "{}", questions.len());
+    let answers = page
+        .run_with(
+            "const worker = new Worker('./bot_loader.js', { type: 'module' });
+             const heard = () => new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data) });
+             await heard();
+             const answers = [];
+             for (const question of arguments[0]) {
+                 worker.postMessage(question);
+                 answers.push(await heard());
+             }
+             return answers",
+            vec![json!(questions)],
+        )
+        .await;
+    let expected: Vec<String> = questions.iter().map(|question| answer(question)).collect();
+    assert_eq!(answers, json!(expected));
+    page.is_clean().await;
 }

@@ -15,6 +15,7 @@ mod installing;
 mod keyboard;
 mod languages;
 mod offline;
+mod page_budget;
 #[path = "../../src/bin/xtask/precache.rs"]
 mod precache;
 mod records;

@@ -52,6 +52,11 @@ fn offline_the_built_list_is_that_of_the_built_files() {
     for file in ["index.html", "boot.js", "bot_loader.js", "bot_bg.wasm", "manifest.webmanifest", "icons/icon.svg"] {
         assert!(built.contains(&format!("\"{file}\": \"")), "{file} is not kept");
     }
+    // What blockers take for advertisements would never be installed.
+    let names = built.lines().filter_map(|line| line.trim().strip_prefix('"')?.split('"').next());
+    for word in names.flat_map(|name| name.split(|sign: char| !sign.is_ascii_alphabetic())) {
+        assert!(!["ad", "ads", "advert", "analytics", "banner", "pixel", "track", "tracker"].contains(&word), "{word}");
+    }
     // What a host reads for itself is there, and is not asked for.
     for file in ["_headers", ".nojekyll"] {
         assert!(copy.file(file).is_file() && !built.contains(file), "{file}");

@@ -5,6 +5,7 @@
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
 
+mod bench_page;
 mod build;
 mod install;
 mod play;
@@ -24,7 +25,7 @@ struct Command {
     start: fn() -> run::Outcome,
 }
 
-const COMMANDS: [Command; 3] = [
+const COMMANDS: [Command; 4] = [
     Command {
         name: "play",
         about: "installs what is missing, builds the page and serves it on this machine",
@@ -34,6 +35,11 @@ const COMMANDS: [Command; 3] = [
         name: "test",
         about: "installs what is missing, then runs every check and test, in the browser too",
         start: test::test,
+    },
+    Command {
+        name: "bench-page",
+        about: "builds the page and prints how quickly it loads and answers in the browser",
+        start: bench_page::bench_page,
     },
     Command { name: "build", about: "installs what is missing, then builds the page into dist/", start: build::build },
 ];
@@ -67,6 +73,6 @@ fn main() -> ExitCode {
 fn list() {
     println!("The project's commands:");
     for Command { name, about, .. } in COMMANDS {
-        println!("  cargo xtask {name:<5}  {about}");
+        println!("  cargo xtask {name:<10}  {about}");
     }
 }

@@ -17,7 +17,7 @@ use crate::words::language::LANGUAGES;
 
 /// Something of everything that can stand on a board.
 const SAMPLE: &str =
-    "kanakatte; S c3 e1# e1# b2; E e3 d5 d5 c3; N b4 b4 c5 c3; W a3 d2% d2% d2%; gates S E N; turn S; row 3";
+    "kanakatte; S c1 e1 e1 d5; E b4# b4# a3 c3; N b4^ e3 a5 c3; W d2% d2% d2% a3; gates E N W; turn S; row 3 8*";
 
 #[component]
 pub fn SettingsPage() -> impl IntoView {
