@@ -113,6 +113,7 @@ result-start = Start page
 # Why a tap does nothing; the rules' own reasons are in events.ftl
 refusal-somebody-else = It is somebody else’s turn.
 refusal-no-undo = There is nothing to take back. In a game among people a throw stays thrown.
+refusal-too-long = This game has become too long to go on. You can agree on a draw.
 refusal-no-hint = A hint is for a move of your own.
 refusal-looking-back = This is an earlier move. Go back to now first.
 refusal-out-of-reach = No throw of yours leads to { $square }.

@@ -114,6 +114,7 @@ result-start = Página de inicio
 # Why a tap does nothing; the rules' own reasons are in events.ftl
 refusal-somebody-else = Es el turno de otra persona.
 refusal-no-undo = No hay nada que deshacer. En una partida entre personas, la tirada hecha queda hecha.
+refusal-too-long = Esta partida es demasiado larga para seguir. Pueden acordar un empate.
 refusal-no-hint = Una pista es para un movimiento propio.
 refusal-looking-back = Este es un movimiento anterior. Vuelva primero al presente.
 refusal-out-of-reach = Ninguna tirada de la fila lleva a { $square }.

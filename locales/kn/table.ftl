@@ -113,6 +113,7 @@ result-start = ಮೊದಲ ಪುಟ
 # Why a tap does nothing; the rules' own reasons are in events.ftl
 refusal-somebody-else = ಈಗ ಬೇರೆಯವರ ಸರದಿ.
 refusal-no-undo = ಹಿಂಪಡೆಯಲು ಏನೂ ಇಲ್ಲ. ಜನರ ನಡುವಿನ ಆಟದಲ್ಲಿ ಹಾಕಿದ ಕವಡೆ ಹಾಕಿದ್ದೇ.
+refusal-too-long = ಈ ಆಟ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ, ಇನ್ನು ಮುಂದುವರಿಸಲಾಗದು. ನೀವು ಸಮವೆಂದು ಒಪ್ಪಬಹುದು.
 refusal-no-hint = ಸುಳಿವು ನಿಮ್ಮ ನಡೆಗೆ ಮಾತ್ರ.
 refusal-looking-back = ಇದು ಹಿಂದಿನ ಒಂದು ನಡೆ. ಮೊದಲು ಈಗಿನ ಆಟಕ್ಕೆ ಬನ್ನಿ.
 refusal-out-of-reach = ನಿಮ್ಮ ಯಾವ ಎಣಿಕೆಯೂ { $square } ಮನೆಗೆ ಮುಟ್ಟಿಸುವುದಿಲ್ಲ.

@@ -19,6 +19,9 @@ impl Budget {
 
 /// Chance nodes below one another within a turn; deeper throws are judged, not searched. The rules know no such cap.
 const CHANCE_DEPTH: u8 = 2;
+/// Actions below one another; what a longer row leads to is judged, not searched. No real row is as long, but a position
+/// from outside may have one of thousands of throws.
+const DEPTH: u8 = 64;
 /// An owed throw that is not searched, in squares of progress.
 const OWED: f32 = 3.0;
 
@@ -26,6 +29,7 @@ struct Search {
     seat: Seat,
     worth: Worth,
     left: u32,
+    depth: u8,
 }
 
 /// The best action of the seat whose choice it is; `None` when there is nothing to choose.
@@ -36,7 +40,7 @@ pub fn choose(race: &Race, budget: Budget) -> Option<Action> {
     if actions.len() < 2 {
         return actions.pop();
     }
-    let mut search = Search { seat, worth: Worth::new(race), left: budget.0 };
+    let mut search = Search { seat, worth: Worth::new(race), left: budget.0, depth: 0 };
     let valued = actions.into_iter().map(|action| (action, search.after(race, action, CHANCE_DEPTH)));
     valued.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(action, _)| action)
 }
@@ -46,7 +50,10 @@ impl Search {
         let mut next = race.clone();
         next.play(action, &mut |_| {}).expect("a listed action is legal");
         self.left = self.left.saturating_sub(1);
-        self.value(&next, chances)
+        self.depth += 1;
+        let value = self.value(&next, chances);
+        self.depth -= 1;
+        value
     }
 
     fn value(&mut self, race: &Race, chances: u8) -> f32 {
@@ -55,7 +62,7 @@ impl Search {
                 1 if outcome.places.iter().filter(|&&place| place == 1).count() == 1 => 1000.0,
                 place => -100.0 * f32::from(place),
             },
-            Stage::Choice(seat) if seat == self.seat && self.left > 0 => {
+            Stage::Choice(seat) if seat == self.seat && self.left > 0 && self.depth < DEPTH => {
                 let mut actions = Vec::new();
                 race.legal_actions(&mut actions);
                 actions.into_iter().map(|action| self.after(race, action, chances)).fold(f32::MIN, f32::max)

@@ -3,7 +3,7 @@
 //! | text | meaning |
 //! |---|---|
 //! | `hello 0.1.0` | the worker's first word: the build that it belongs to |
-//! | `ask 17 20000` and on the next line a position | a question with its ticket and its budget in positions |
+//! | `ask 17 20000` and on the next line a position | a question with its ticket and its budget in positions, [`Budget::USUAL`] at most |
 //! | `answer 17 2:c1-e1` | the move, as a token of that position |
 //! | `error 17 …` | the question cannot be answered |
 
@@ -67,12 +67,13 @@ fn read_question(text: &str) -> Option<(u32, Budget, &str)> {
     let (head, position) = text.split_once('\n')?;
     let words: Vec<&str> = head.split(' ').collect();
     let ["ask", ticket, budget] = words[..] else { return None };
-    Some((ticket.parse().ok()?, Budget(budget.parse().ok()?), position))
+    let budget = Budget::USUAL.0.min(budget.parse().ok()?);
+    Some((ticket.parse().ok()?, Budget(budget), position))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Reply, answer, ask, read_reply};
+    use super::{Reply, answer, ask, read_question, read_reply};
     use crate::bots::search::Budget;
     use crate::notation::Position;
 
@@ -84,6 +85,14 @@ mod tests {
             panic!("no answer");
         };
         assert!(crate::notation::legal_tokens(position.race()).contains(&token));
+    }
+
+    #[test]
+    fn no_question_gets_more_than_the_usual_budget() {
+        for (budget, expected) in [(0, 0), (Budget::USUAL.0, Budget::USUAL.0), (u32::MAX, Budget::USUAL.0)] {
+            let question = format!("ask 1 {budget}\n");
+            assert_eq!(read_question(&question), Some((1, Budget(expected), "")));
+        }
     }
 
     #[test]

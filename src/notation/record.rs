@@ -112,7 +112,7 @@ pub enum ParseProblem {
     Seed,
     /// Neither `rules` and `seats` nor `position`, or both.
     NoStart,
-    /// The text is longer than [`Record::MAX_LENGTH`].
+    /// The text is longer than [`Record::MAX_LENGTH`], or the game than [`Record::MAX_ACTIONS`].
     TooLong,
 }
 
@@ -151,6 +151,8 @@ pub struct Replay {
 impl Record {
     /// Texts longer than this, in bytes, are refused unread.
     pub const MAX_LENGTH: usize = 1 << 20;
+    /// Games with more actions are not read: no game that can end takes so many.
+    pub const MAX_ACTIONS: usize = 20_000;
 
     /// The record of actions played from a start.
     ///
@@ -185,7 +187,7 @@ impl Record {
             return Err(fail(1, "", ParseProblem::TooLong));
         }
         let mut header = Header::default();
-        let mut turns = Vec::new();
+        let (mut turns, mut actions) = (Vec::new(), 0);
         let mut magic = false;
         let mut last_line = (1, "");
         for (number, line) in (1..).zip(text.lines()) {
@@ -205,7 +207,13 @@ impl Record {
             }
             let (key, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
             if let Some(who) = key.strip_suffix(':').and_then(Who::from_label).filter(|_| !rest.trim().is_empty()) {
-                turns.push(Turn { who, tokens: rest.split_whitespace().map(str::to_string).collect() });
+                let tokens = rest.split_whitespace().take(Record::MAX_ACTIONS + 1 - actions).map(str::to_string);
+                let tokens: Vec<String> = tokens.collect();
+                actions += tokens.len();
+                if actions > Record::MAX_ACTIONS {
+                    return Err(fail(number, line, ParseProblem::TooLong));
+                }
+                turns.push(Turn { who, tokens });
             } else if turns.is_empty() {
                 header.read(key, rest.trim()).map_err(|problem| fail(number, line, problem))?;
                 last_line = (number, line);
@@ -327,12 +335,27 @@ pub fn clean_title(title: &str) -> String {
     clean(title, 60)
 }
 
+/// Reads no further than it has to: a text from outside may be very long.
 fn clean(name: &str, most: usize) -> String {
     let is_mark = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let words: String =
-        name.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).filter(|&c| !is_mark(c)).collect();
-    let words: Vec<&str> = words.split_whitespace().collect();
-    words.join(" ").chars().take(most).collect::<String>().trim_end().to_string()
+    let (mut clean, mut left, mut is_after_gap) = (String::new(), most, false);
+    for letter in name.chars().filter(|&c| !is_mark(c)) {
+        let is_gap = letter.is_whitespace() || letter.is_control() || letter == '#';
+        if !is_gap && is_after_gap && !clean.is_empty() {
+            clean.push(' ');
+            left -= 1;
+        }
+        if left == 0 {
+            break;
+        }
+        if !is_gap {
+            clean.push(letter);
+            left -= 1;
+        }
+        is_after_gap = is_gap;
+    }
+    clean.truncate(clean.trim_end().len());
+    clean
 }
 
 fn without_comment(line: &str) -> &str {

@@ -75,6 +75,8 @@ pub enum NotNow {
     NoUndo,
     /// The answer belongs to a question that is no longer asked, or names no legal move.
     Stale,
+    /// The game has as many actions as a record may have; all that is left is a draw.
+    TooLong,
 }
 
 /// The table of one game.
@@ -117,11 +119,13 @@ impl Table {
         entered: &[u64],
     ) -> Result<Table, ReplayError> {
         let replay = record.replay()?;
+        let mut entered = entered.to_vec();
+        entered.sort_unstable();
         let mut timeline = Timeline::new(replay.start);
         let mut throws = 0;
         for action in replay.actions {
             let is_throw = matches!(action, Action::Throw(_));
-            let source = if is_throw && entered.contains(&throws) { Source::Hand } else { Source::Table };
+            let source = if is_throw && entered.binary_search(&throws).is_ok() { Source::Hand } else { Source::Table };
             throws += u64::from(is_throw);
             timeline.play(action, source).expect("a replayed action is legal");
         }
@@ -273,6 +277,10 @@ impl Table {
     }
 
     fn play(&mut self, action: Action, source: Source) -> Result<Vec<Effect>, NotNow> {
+        if action != Action::Draw && self.timeline.back_from(self.timeline.cursor()).count() + 1 >= Record::MAX_ACTIONS
+        {
+            return Err(NotNow::TooLong);
+        }
         self.timeline.play(action, source).map_err(NotNow::Refused)?;
         self.ticket += 1;
         let mut effects = vec![Effect::Save, Effect::Perform(self.timeline.cursor())];

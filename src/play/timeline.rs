@@ -69,10 +69,12 @@ impl Timeline {
     /// # Errors
     /// The reason why the action is not legal; the timeline is then unchanged.
     pub fn play(&mut self, action: Action, source: Source) -> Result<(), Refusal> {
-        let known = self.moments.iter().position(|moment| moment.before == self.cursor && moment.action == action);
-        if let Some(known) = known {
-            self.moments[known].source = source;
-            self.cursor = known + 1;
+        // What was played from a moment stands behind it, so that a game that only goes on looks through nothing.
+        let behind = self.moments[self.cursor..].iter_mut().zip(self.cursor + 1..);
+        let mut known = behind.filter(|(moment, _)| moment.before == self.cursor && moment.action == action);
+        if let Some((moment, index)) = known.next() {
+            moment.source = source;
+            self.cursor = index;
             return Ok(());
         }
         let mut race = self.race().clone();

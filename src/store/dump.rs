@@ -4,8 +4,10 @@
 //! on the shelf. The screen for a page that does not start writes the same.
 
 use std::collections::BTreeMap;
+use std::fmt::Formatter;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::games::GameId;
 use super::saved::Saved;
@@ -20,6 +22,7 @@ const VERSION: u32 = 1;
 pub struct Dump {
     app: String,
     version: u32,
+    #[serde(deserialize_with = "not_too_many")]
     kept: BTreeMap<String, String>,
 }
 
@@ -66,6 +69,8 @@ enum Found {
 impl Dump {
     /// Longer files, in bytes, are refused unread.
     pub const MAX_LENGTH: usize = 16 << 20;
+    /// Files with more texts are none of this app's.
+    pub const MAX_TEXTS: usize = 10_000;
 
     pub fn of(shelf: &dyn Shelf) -> Dump {
         let kept = shelf.keys().into_iter().filter_map(|key| shelf.read(&key).map(|text| (key, text)));
@@ -162,8 +167,33 @@ impl Dump {
 
     /// The file's settings, where they can be read.
     fn settings(&self) -> Option<&String> {
-        self.kept.get(SETTINGS).filter(|text| serde_json::from_str::<Settings>(text).is_ok())
+        self.kept.get(SETTINGS).filter(|text| Settings::read(text).is_some())
     }
+}
+
+/// The texts of a file, as long as there are not more than [`Dump::MAX_TEXTS`].
+fn not_too_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<String, String>, D::Error> {
+    struct Texts;
+
+    impl<'de> Visitor<'de> for Texts {
+        type Value = BTreeMap<String, String>;
+
+        fn expecting(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+            write!(f, "{} texts", Dump::MAX_TEXTS)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut texts: A) -> Result<Self::Value, A::Error> {
+            let mut kept = BTreeMap::new();
+            while let Some((key, text)) = texts.next_entry()? {
+                kept.insert(key, text);
+                if kept.len() > Dump::MAX_TEXTS {
+                    return Err(A::Error::invalid_length(kept.len(), &self));
+                }
+            }
+            Ok(kept)
+        }
+    }
+    deserializer.deserialize_map(Texts)
 }
 
 /// Takes everything off the shelf, and gives it.
@@ -176,7 +206,7 @@ pub fn erase(shelf: &dyn Shelf) -> Dump {
 }
 
 fn against(shelf: &dyn Shelf, key: &str, text: &str) -> Found {
-    if Saved::read(text).and_then(|saved| saved.open()).is_err() {
+    if Saved::read(text).and_then(|saved| saved.check()).is_err() {
         return Found::Unreadable;
     }
     match GameId::of_key(key).map(|id| shelf.read(&id.key())) {

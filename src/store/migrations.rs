@@ -1,37 +1,67 @@
-//! How saves of older versions become those of this one: a chain of pure steps, each from one version to the next.
+//! How saves of older versions become those of this one: each version's own shape, and a pure step from each to the next.
 
-use serde_json::{Map, Value, json};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
-use super::saved::{SavedError, VERSION};
+use super::saved::{Saved, SavedError, VERSION};
 
-type Fields = Map<String, Value>;
-
-/// The step at index 0 leads from version 1 to 2. A released step never changes.
-const STEPS: [fn(&mut Fields); 1] = [from_1_to_2];
-
-/// Version 2 has many games: each has a name, counts how often it was written, and knows when it began.
-fn from_1_to_2(fields: &mut Fields) {
-    let saved_at = fields.get("saved_at").cloned().unwrap_or(json!(0.0));
-    fields.insert("begun_at".to_string(), saved_at);
-    fields.insert("title".to_string(), json!(""));
-    fields.insert("rev".to_string(), json!(1));
+/// What tells the shape of a save.
+#[derive(Deserialize)]
+struct Head {
+    version: u64,
 }
 
-/// A save's text as fields of the present version.
+/// Version 1 kept one game only. A released shape never changes.
+#[derive(Deserialize)]
+struct Version1 {
+    record: String,
+    bots: [bool; 4],
+    pieces: [u8; 4],
+    #[serde(default)]
+    entered: Vec<u64>,
+    #[serde(default)]
+    assisted: bool,
+    #[serde(default)]
+    saved_at: f64,
+}
+
+/// Version 2 has many games: each has a name, counts how often it was written, and knows when it began.
+impl From<Version1> for Saved {
+    fn from(old: Version1) -> Saved {
+        let Version1 { record, bots, pieces, entered, assisted, saved_at } = old;
+        Saved {
+            version: VERSION,
+            rev: 1,
+            title: String::new(),
+            record,
+            bots,
+            pieces,
+            entered,
+            assisted,
+            begun_at: saved_at,
+            saved_at,
+            far: None,
+        }
+    }
+}
+
+/// Reads a save of any version.
 ///
 /// # Errors
 /// That it is no saved game, or one of a newer version, whatever that looks like.
-pub fn migrated(text: &str) -> Result<Value, SavedError> {
-    let Ok(Value::Object(mut fields)) = serde_json::from_str(text) else { return Err(SavedError::Unreadable) };
-    let version = fields.get("version").and_then(Value::as_u64).filter(|&version| version > 0);
-    let version = version.ok_or(SavedError::Unreadable)?;
-    if version > u64::from(VERSION) {
-        return Err(SavedError::Newer);
+pub fn migrated(text: &str) -> Result<Saved, SavedError> {
+    if text.len() > Saved::MAX_LENGTH {
+        return Err(SavedError::Unreadable);
     }
-    let done = usize::try_from(version - 1).map_err(|_| SavedError::Newer)?;
-    for step in STEPS.iter().skip(done) {
-        step(&mut fields);
+    let Head { version } = read(text)?;
+    match version {
+        1 => Ok(read::<Version1>(text)?.into()),
+        _ if version == u64::from(VERSION) => read(text),
+        0 => Err(SavedError::Unreadable),
+        _ => Err(SavedError::Newer),
     }
-    fields.insert("version".to_string(), json!(VERSION));
-    Ok(Value::Object(fields))
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, SavedError> {
+    serde_json::from_str(text).map_err(|_| SavedError::Unreadable)
 }

@@ -69,12 +69,15 @@ impl SavedError {
 }
 
 impl Saved {
+    /// Longer texts, in bytes, are no saves: the longest game does not take so many.
+    pub const MAX_LENGTH: usize = 512 << 10;
+
     /// Reads the text under which a game was kept, by this version or an older one.
     ///
     /// # Errors
     /// That it is no saved game, or one of a newer version, whatever that looks like.
     pub fn read(text: &str) -> Result<Saved, SavedError> {
-        let mut saved: Saved = serde_json::from_value(migrated(text)?).map_err(|_| SavedError::Unreadable)?;
+        let mut saved = migrated(text)?;
         saved.title = clean_title(&saved.title);
         Ok(saved)
     }
@@ -107,12 +110,9 @@ impl Saved {
     /// # Errors
     /// What in it cannot be read or played.
     pub fn open(&self) -> Result<(Table, [u8; 4]), SavedError> {
-        let mut pieces = self.pieces;
-        pieces.sort_unstable();
-        let record = Record::parse(&self.record).map_err(SavedError::Record)?;
-        let seed = record.seed.filter(|_| pieces == [0, 1, 2, 3]).ok_or(SavedError::Incomplete)?;
+        let (record, seed) = self.complete_record()?;
         let players = self.bots.map(|bot| if bot { Player::Bot } else { Player::Person });
-        let mut table = Table::from_record(record, players, Seed(seed), &self.entered).map_err(SavedError::Replay)?;
+        let mut table = Table::from_record(record, players, seed, &self.entered).map_err(SavedError::Replay)?;
         if self.assisted {
             table.set_assisted();
         }
@@ -120,6 +120,23 @@ impl Saved {
             far.seat(&mut table);
         }
         Ok((table, self.pieces))
+    }
+
+    /// Looks whether the game opens, which costs much less than opening it.
+    ///
+    /// # Errors
+    /// As of [`Saved::open`].
+    pub fn check(&self) -> Result<(), SavedError> {
+        let (record, _) = self.complete_record()?;
+        record.replay().map(drop).map_err(SavedError::Replay)
+    }
+
+    fn complete_record(&self) -> Result<(Record, Seed), SavedError> {
+        let mut pieces = self.pieces;
+        pieces.sort_unstable();
+        let record = Record::parse(&self.record).map_err(SavedError::Record)?;
+        let seed = record.seed.filter(|_| pieces == [0, 1, 2, 3]).ok_or(SavedError::Incomplete)?;
+        Ok((record, Seed(seed)))
     }
 }
 

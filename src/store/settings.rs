@@ -36,6 +36,14 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Longer texts, in bytes, are no settings.
+    pub const MAX_LENGTH: usize = 64 << 10;
+
+    /// Reads the text under which settings were kept; `None` when it is none.
+    pub fn read(text: &str) -> Option<Settings> {
+        if text.len() > Settings::MAX_LENGTH { None } else { serde_json::from_str(text).ok() }
+    }
+
     /// The answer to a choice; the usual one where none, or none that this version knows, was given.
     pub fn answer(&self, choice: &Choice) -> &'static str {
         let given = if choice.key == SPEED.key { self.speed.as_ref() } else { self.choices.get(choice.key) };

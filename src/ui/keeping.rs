@@ -38,9 +38,9 @@ pub fn read_shelf(app: App) {
 
 pub fn read_settings(app: App) {
     let Some(text) = Browser.read(SETTINGS) else { return };
-    match serde_json::from_str::<Settings>(&text) {
-        Ok(settings) => app.settings.set(settings),
-        Err(_) => {
+    match Settings::read(&text) {
+        Some(settings) => app.settings.set(settings),
+        None => {
             games::put_aside(&Browser, SETTINGS);
             tell_broken(app, vec![Message::new("notice-settings-broken")], text);
         }

@@ -77,6 +77,7 @@ impl Performer {
                 app.refusal.set(why);
             }
             Some(Err(NotNow::SomebodyElse)) => app.refusal.set(Some(Words::new("refusal-somebody-else"))),
+            Some(Err(NotNow::TooLong)) => app.refusal.set(Some(Words::new("refusal-too-long"))),
             Some(Err(NotNow::NoUndo)) => app.refusal.set(Some(Words::new("refusal-no-undo"))),
             Some(Err(_)) | None => {}
         }

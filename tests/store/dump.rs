@@ -118,6 +118,8 @@ fn erasing_leaves_nothing_and_can_be_taken_back() {
 #[test]
 fn a_file_that_is_none_of_ours_is_refused() {
     let long = " ".repeat(Dump::MAX_LENGTH + 1);
+    let texts: Vec<String> = (0..=Dump::MAX_TEXTS).map(|number| format!(r#""game:{number}":"""#)).collect();
+    let many = format!(r#"{{"app":"chowkabara","version":1,"kept":{{{}}}}}"#, texts.join(","));
     for (text, error) in [
         ("", DumpError::Foreign),
         ("{}", DumpError::Foreign),
@@ -129,6 +131,7 @@ fn a_file_that_is_none_of_ours_is_refused() {
         (r#"{"app":"chowkabara","version":1,"kept":{"game":3}}"#, DumpError::Foreign),
         (r#"{"app":"chowkabara","version":2,"kept":[]}"#, DumpError::Newer),
         (&long, DumpError::TooLong),
+        (&many, DumpError::Foreign),
     ] {
         assert_eq!(Dump::read(text), Err(error), "{text:.40}");
     }

@@ -5,7 +5,7 @@ use chowkabara::engine::race::presets::PRESETS;
 use chowkabara::engine::seat::Seat;
 use chowkabara::engine::throw::Throw;
 use chowkabara::notation::record::{ParseProblem, ReplayProblem, Start};
-use chowkabara::notation::{Position, RulesError, legal_tokens, parse_token};
+use chowkabara::notation::{Position, Record, RulesError, legal_tokens, parse_token};
 use chowkabara::play::luck::Seed;
 use chowkabara::play::table::{Message, Player, Table};
 use chowkabara::store::saved::{Saved, SavedError, VERSION, course_of};
@@ -113,8 +113,25 @@ fn a_game_can_be_saved_and_opened_after_every_step() {
 #[test]
 fn what_is_no_save_is_unreadable() {
     let deep = "[".repeat(100_000);
-    let texts =
-        ["", " ", "null", "undefined", "{", "{}", "[]", "0", "\"\"", "true", "NaN", "1e999", "\u{0}", "ಅಮ್ಮ", &deep];
+    let long = " ".repeat(Saved::MAX_LENGTH) + &serde_json::to_string(&saved()).expect("a save can be written");
+    let texts = [
+        &long,
+        "",
+        " ",
+        "null",
+        "undefined",
+        "{",
+        "{}",
+        "[]",
+        "0",
+        "\"\"",
+        "true",
+        "NaN",
+        "1e999",
+        "\u{0}",
+        "ಅಮ್ಮ",
+        &deep,
+    ];
     for text in texts {
         assert_eq!(open(text).err(), Some(SavedError::Unreadable), "{text:.20}");
     }
@@ -226,7 +243,7 @@ fn a_record_that_cannot_be_read_says_why() {
         (replaced("seed ffff", "seed fffff"), ParseProblem::Seed),
         (replaced("seed ", "seed -"), ParseProblem::Seed),
         (replaced("rules kanakatte", "rules ludo"), ParseProblem::Rules(RulesError::UnknownPreset("ludo".to_string()))),
-        ("chowkabara 1\n".repeat(100_000), ParseProblem::TooLong),
+        (format!("{}\nS:{}", saved().record, " 4*".repeat(Record::MAX_ACTIONS)), ParseProblem::TooLong),
     ] {
         match open_record(&record).err() {
             Some(SavedError::Record(error)) => assert_eq!(error.problem, expected, "{record:.60}"),

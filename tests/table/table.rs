@@ -5,7 +5,7 @@ use chowkabara::engine::seat::Seat;
 use chowkabara::engine::throw::Throw;
 use chowkabara::engine::{Action, Stage};
 use chowkabara::notation::{Position, Record, legal_tokens, parse_token};
-use chowkabara::play::luck::luck;
+use chowkabara::play::luck::{Seed, luck};
 use chowkabara::play::table::{Effect, Expected, Message, NotNow, Player, Table};
 use rand::Rng;
 
@@ -172,4 +172,16 @@ fn a_record_brings_back_the_table_with_its_names_its_hand_throws_and_its_luck_to
             assert_eq!(text(&read), text(&table));
         }
     }
+}
+
+#[test]
+fn a_game_as_long_as_a_record_may_be_ends_only_by_a_draw() {
+    let lost = "S: 1\nN: 1\n".repeat(Record::MAX_ACTIONS / 2 - 1) + "S: 1\n";
+    let text = format!("chowkabara 1\nrules kanakatte entry=big\nseats S N\nfirst S\n\n{lost}");
+    let record = Record::parse(&text).expect("a record");
+    let mut table = Table::from_record(record, PEOPLE, Seed(1), &[]).expect("it replays");
+    refuses(&mut table, Message::Throw, NotNow::TooLong);
+    tell(&mut table, Message::Play(Action::Draw));
+    let record = table.record();
+    assert_eq!(Record::parse(&record.to_string()), Ok(record));
 }

@@ -219,7 +219,7 @@ fn every_refusal_is_told_in_every_language() {
     let ids: BTreeSet<&String> = told.iter().map(|message| &message.id).collect();
     assert_eq!(ids.len(), told.len(), "each has its own sentence");
     are_said(&told);
-    let of_the_page = ["somebody-else", "no-undo", "no-hint", "looking-back", "out-of-reach"];
+    let of_the_page = ["somebody-else", "too-long", "no-undo", "no-hint", "looking-back", "out-of-reach"];
     are_all_of(&told, "refusal-", &of_the_page.map(|id| format!("refusal-{id}")).each_ref().map(String::as_str));
 }
 

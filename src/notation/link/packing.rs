@@ -120,10 +120,15 @@ impl Large {
         if by == 1 {
             return 0;
         }
-        let mut rest = 0;
+        let (mut rest, bits) = (0, by.trailing_zeros());
         for digit in self.0.iter_mut().rev() {
             let part = rest << 32 | u64::from(*digit);
-            (*digit, rest) = ((part / u64::from(by)) as u32, part % u64::from(by));
+            // Most numbers are below a power of two, and a processor shifts much faster than it divides.
+            (*digit, rest) = if by.is_power_of_two() {
+                ((part >> bits) as u32, part & ((1 << bits) - 1))
+            } else {
+                ((part / u64::from(by)) as u32, part % u64::from(by))
+            };
         }
         if self.0.last() == Some(&0) {
             self.0.pop();

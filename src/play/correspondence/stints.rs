@@ -56,7 +56,7 @@ impl Stints {
 
     /// How many stints a seat has had, the one that is being played included.
     pub fn count(&self, seat: Seat) -> usize {
-        self.played.iter().filter(|stint| stint.seat == seat).count()
+        self.played.iter().rev().find(|stint| stint.seat == seat).map_or(0, |stint| stint.number)
     }
 
     /// Which stint of the game begins with this action, from 0.
