@@ -1,6 +1,11 @@
 # The table: board, banner, throws, tray, move list, cards.
 board-label = Board. Arrow keys move, Enter chooses.
 square-target = You can go there.
+# A card about a square: a long press, or the other mouse button
+square-title = What is here
+# $ways, $all (Number) – ways in which the cowries can fall
+square-reach = { $name } gets here with { $ways } of the { $all } ways in which the cowries fall.
+square-reach-none = Nobody gets here with the next throw.
 
 # Banner: a head line and a line below it
 banner-turn = { $name }, your turn

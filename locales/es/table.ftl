@@ -1,6 +1,11 @@
 # The table: board, banner, throws, tray, move list, cards.
 board-label = Tablero. Las flechas mueven, Intro elige.
 square-target = Se puede ir allí.
+# A card about a square: a long press, or the other mouse button
+square-title = Qué hay aquí
+# $ways, $all (Number) – ways in which the cowries can fall
+square-reach = { $name } llega aquí con { $ways } de las { $all } formas en que caen los cauris.
+square-reach-none = Nadie llega aquí con la próxima tirada.
 
 # Banner: a head line and a line below it
 banner-turn = Le toca a { $name }

@@ -1,6 +1,11 @@
 # The table: board, banner, throws, tray, move list, cards.
 board-label = ಆಟದ ಚೌಕ. ಬಾಣದ ಕೀಲಿಗಳಿಂದ ಸರಿಯಿರಿ, Enter ಒತ್ತಿ ಆರಿಸಿ.
 square-target = ಅಲ್ಲಿಗೆ ಹೋಗಬಹುದು.
+# A card about a square: a long press, or the other mouse button
+square-title = ಇಲ್ಲಿ ಏನಿದೆ
+# $ways, $all (Number) – ways in which the cowries can fall
+square-reach = ಕವಡೆಗಳು ಬೀಳುವ { $all } ಬಗೆಗಳಲ್ಲಿ { $ways } ಬಗೆಗಳಲ್ಲಿ { $name } ಇಲ್ಲಿಗೆ ಬರಬಹುದು.
+square-reach-none = ಮುಂದಿನ ಎಣಿಕೆಯಲ್ಲಿ ಯಾರೂ ಇಲ್ಲಿಗೆ ಬರಲಾರರು.
 
 # Banner: a head line and a line below it
 banner-turn = { $name }, ನಿಮ್ಮ ಸರದಿ

@@ -1,7 +1,8 @@
 //! The timing of a moment's story: what is shown when. Pure; the page only performs it, and nothing waits for it to end.
 
-use super::scene::{Point, centre, scene};
+use super::scene::{Outlook, Point, centre, scene};
 use super::timeline::Moment;
+use crate::engine::board::Board;
 use crate::engine::race::Race;
 use crate::engine::seat::Seat;
 use crate::engine::{Event, PawnSet};
@@ -57,6 +58,14 @@ pub struct Flight {
     pub start_ms: u32,
     pub duration_ms: u32,
     pub points: Vec<Point>,
+}
+
+impl Flight {
+    /// The same way as it is seen from another side of the board.
+    pub fn seen(mut self, board: Board, outlook: Outlook) -> Flight {
+        self.points.iter_mut().for_each(|at| *at = outlook.point(board, *at));
+        self
+    }
 }
 
 /// The ways of all pawns that moved at a moment, one after another: the movers square by square, then those hit.

@@ -3,6 +3,7 @@
 pub mod correspondence;
 pub mod cues;
 pub mod luck;
+pub mod reach;
 pub mod scene;
 pub mod selection;
 pub mod table;

@@ -3,7 +3,7 @@
 //! Board units: 100 to a square, from the top left corner of the board.
 
 use super::selection::{Candidate, Selection};
-use crate::engine::board::Square;
+use crate::engine::board::{Board, Square};
 use crate::engine::race::Race;
 use crate::engine::race::choices::Landing;
 use crate::engine::race::gate::Gate;
@@ -81,6 +81,38 @@ pub fn centre(race: &Race, square: Square) -> Point {
     (f32::from(column) * 100.0 + 50.0, f32::from(row) * 100.0 + 50.0)
 }
 
+/// How the board lies before the person who looks at it: so many quarter turns bring that person's seat to the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
+pub struct Outlook {
+    quarters: usize,
+}
+
+impl Outlook {
+    /// With this seat at the bottom.
+    pub fn of(seat: Seat) -> Outlook {
+        Outlook { quarters: seat.index() }
+    }
+
+    /// Where a point of the board is seen.
+    pub fn point(self, board: Board, (x, y): Point) -> Point {
+        let size = f32::from(board.side()) * 100.0;
+        (0..self.quarters).fold((x, y), |(x, y), _| (size - y, x))
+    }
+
+    /// The square that is seen in this row and column, from the upper left corner.
+    pub fn square(self, board: Board, row: u8, column: u8) -> Square {
+        let last = board.side() - 1;
+        let (row, column) = (0..self.quarters).fold((row, column), |(row, column), _| (last - column, row));
+        board.square(row, column)
+    }
+
+    /// The row and column in which a square is seen.
+    pub fn row_column(self, board: Board, square: Square) -> (u8, u8) {
+        let last = board.side() - 1;
+        (0..self.quarters).fold(board.row_column(square), |(row, column), _| (column, last - row))
+    }
+}
+
 /// Draws a moment. The selection is that of the person whose choice it is; `None` where nobody is to choose.
 pub fn scene(race: &Race, selection: Option<Selection>) -> Scene {
     let mut scene = Scene::default();
@@ -94,6 +126,16 @@ pub fn scene(race: &Race, selection: Option<Selection>) -> Scene {
 }
 
 impl Scene {
+    /// The same picture as it is seen from another side of the board.
+    pub fn seen(mut self, board: Board, outlook: Outlook) -> Scene {
+        let turn = |at: &mut Point| *at = outlook.point(board, *at);
+        self.pieces.iter_mut().for_each(|piece| turn(&mut piece.at));
+        self.groups.iter_mut().for_each(|group| turn(&mut group.at));
+        self.marks.iter_mut().for_each(|mark| turn(&mut mark.at));
+        self.paths.iter_mut().flat_map(|path| &mut path.points).for_each(turn);
+        self
+    }
+
     fn put_square(&mut self, race: &Race, square: Square) {
         let at = centre(race, square);
         let here: Vec<(Seat, PawnSet)> = race

@@ -214,6 +214,18 @@ impl Table {
         self.race().seats().iter().any(|seat| self.is_bot(seat))
     }
 
+    /// The seat of the only person at this device, or else of the person who acts or acted last.
+    pub fn looked_at_by(&self) -> Option<Seat> {
+        let is_here = |&seat: &Seat| self.player(seat) == Player::Person;
+        let here: Vec<Seat> = self.race().seats().iter().filter(is_here).collect();
+        if let [only] = here[..] {
+            return Some(only);
+        }
+        let before = self.timeline.back_from(self.timeline.cursor()).map(|(_, moment)| moment.before);
+        let turns = before.map(|moment| self.timeline.race_at(moment).turn());
+        [self.race().turn()].into_iter().chain(turns).find(is_here)
+    }
+
     pub fn expected(&self) -> Expected {
         match self.race().stage() {
             Stage::Chance(seat) => Expected::Throw(seat, self.player(seat)),

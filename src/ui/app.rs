@@ -15,6 +15,7 @@ use crate::engine::race::rules::RaceRules;
 use crate::engine::seat::Seat;
 use crate::notation::Record;
 use crate::play::cues::Speed;
+use crate::play::scene::Outlook;
 use crate::play::selection::Selection;
 use crate::play::table::Table;
 use crate::play::timeline::MomentIndex;
@@ -296,6 +297,17 @@ impl App {
             && self.looking.get().is_none()
             && self.tumble.get().is_none()
             && cursor == Some(self.shown.get())
+    }
+
+    /// How the board lies before whoever looks at it: turned to the person whose turn it is, or to the only person at
+    /// this device, where that is wished.
+    #[track_caller]
+    pub fn outlook(self) -> Outlook {
+        if !self.is_on(&choices::TURNING) {
+            return Outlook::default();
+        }
+        let seat = self.table.with(|table| table.as_ref().and_then(Table::looked_at_by));
+        seat.map(Outlook::of).unwrap_or_default()
     }
 
     /// Goes to a view, so that the browser's back button leads back.

@@ -164,7 +164,12 @@ impl Performer {
         }
         let length = length_ms(&ways);
         if length > 0 {
-            request_animation_frame(move || animate(&ways));
+            let outlook = untrack(|| app.outlook());
+            let board = app.table.with_untracked(|table| table.as_ref().map(|table| table.race().course().board));
+            let seen = move || {
+                board.map_or(Vec::new(), |board| ways.into_iter().map(|way| way.seen(board, outlook)).collect())
+            };
+            request_animation_frame(move || animate(&seen()));
         }
         let expected = app.table.with_untracked(|table| table.as_ref().map(|table| table.expected()));
         let waits = expected.is_some_and(is_bot) || is_behind(app) || self.forced(app).is_some();

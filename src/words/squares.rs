@@ -5,6 +5,7 @@ use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::engine::race::jodi::Tie;
 use crate::engine::seat::Seat;
+use crate::play::reach::{Reach, reach};
 
 /// What stands on a square, sentence by sentence. The same facts that the drawing shows.
 pub fn square(race: &Race, names: &Names, square: Square) -> Vec<Message> {
@@ -36,4 +37,17 @@ pub fn square(race: &Race, names: &Names, square: Square) -> Vec<Message> {
         messages.push(message.number("count", pawns.count()));
     }
     messages
+}
+
+/// Who can get to a square with the next throw, seat by seat.
+pub fn reached(race: &Race, names: &Names, square: Square) -> Vec<Message> {
+    let reaches = reach(race, square);
+    if reaches.is_empty() {
+        return vec![Message::new("square-reach-none")];
+    }
+    let told = |reach: Reach| {
+        let message = Message::new("square-reach").text("name", names.of(reach.seat));
+        message.number("ways", reach.ways).number("all", reach.all)
+    };
+    reaches.into_iter().map(told).collect()
 }

@@ -202,26 +202,54 @@ impl Page {
         self.find(css).await.text().await.expect("an element has a text")
     }
 
+    /// The middle of the first element that can be seen.
+    async fn middle(&self, css: &str) -> (f64, f64) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let found = self.run_with(PLACE, vec![json!(css)]).await;
+            match (found["x"].as_f64(), found["y"].as_f64()) {
+                (Some(x), Some(y)) => return (x, y),
+                _ => assert!(Instant::now() < deadline, "no `{css}` to click: {found}"),
+            }
+            sleep(LOOK_AGAIN).await;
+        }
+    }
+
     /// Presses and releases the mouse on the middle of the first element that can be seen.
     ///
     /// # Panics
     /// When there is none, or when something else lies over its middle.
     pub async fn click(&self, css: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        let (x, y) = loop {
-            let found = self.run_with(PLACE, vec![json!(css)]).await;
-            match (found["x"].as_f64(), found["y"].as_f64()) {
-                (Some(x), Some(y)) => break (x, y),
-                _ => assert!(Instant::now() < deadline, "no `{css}` to click: {found}"),
-            }
-            sleep(LOOK_AGAIN).await;
-        };
+        let (x, y) = self.middle(css).await;
         let button = MOUSE_BUTTON_LEFT;
         let click = MouseActions::new("mouse".to_owned())
             .then(PointerAction::MoveTo { duration: None, x, y })
             .then(PointerAction::Down { button })
             .then(PointerAction::Up { button });
         self.client.perform_actions(click).await.expect("a click is possible");
+    }
+
+    /// Takes the mouse, pressed, from the middle of one element to that of another.
+    pub async fn drag(&self, from: &str, to: &str) {
+        let ((x, y), (to_x, to_y), button) = (self.middle(from).await, self.middle(to).await, MOUSE_BUTTON_LEFT);
+        let drag = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button })
+            .then(PointerAction::MoveTo { duration: Some(Duration::from_millis(60)), x: x + 20.0, y: y + 20.0 })
+            .then(PointerAction::MoveTo { duration: Some(Duration::from_millis(60)), x: to_x, y: to_y })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(drag).await.expect("a drag is possible");
+    }
+
+    /// Presses the mouse on an element for a second.
+    pub async fn hold(&self, css: &str) {
+        let ((x, y), button) = (self.middle(css).await, MOUSE_BUTTON_LEFT);
+        let hold = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Pause { duration: Duration::from_secs(1) })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(hold).await.expect("a press is possible");
     }
 
     /// Takes the mouse to the corner of the page, so that it is over nothing.

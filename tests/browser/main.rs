@@ -23,6 +23,7 @@ mod saves;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
 mod servers;
+mod settings;
 mod sharing;
 mod sizes;
 mod smoke;

@@ -7,6 +7,8 @@ mod bots;
 mod cues;
 mod far;
 mod luck;
+mod outlook;
+mod reach;
 mod scene;
 mod selection;
 mod table;

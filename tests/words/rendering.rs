@@ -339,6 +339,7 @@ fn every_square_has_a_name_to_hear_in_every_language() {
             let pawns: u8 = race.seats().iter().map(|seat| race.pawns_at(seat, square).count()).sum();
             assert_eq!(messages.len() > 1, pawns > 0, "{square:?}");
             told.extend(messages);
+            told.extend(squares::reached(&race, &names, square));
         }
     }
     for tie in ["home", "danger", "loose", "hollow", "hard", "broken"] {
@@ -346,7 +347,7 @@ fn every_square_has_a_name_to_hear_in_every_language() {
         assert!(told.iter().any(is_told), "{tie}");
     }
     are_said(&told);
-    are_all_of(&told, "square-", &["square-movable", "square-chosen", "square-target"]);
+    are_all_of(&told, "square-", &["square-movable", "square-chosen", "square-target", "square-title"]);
 }
 
 #[test]

@@ -3,27 +3,41 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
+use super::hand::Hand;
 use crate::engine::board::{Board, Square};
+use crate::play::scene::Outlook;
 use crate::play::selection::{Selection, Tap};
 use crate::play::table::{Expected, Message, Player};
+use crate::store::choices;
 use crate::ui::app::{App, app};
+use crate::ui::panel::Card;
 use crate::words::{Message as Words, events, squares};
 
 #[component]
-pub fn Grid(board: Board, selection: Memo<Option<Selection>>) -> impl IntoView {
+pub fn Grid(board: Board, outlook: Outlook, selection: Memo<Option<Selection>>) -> impl IntoView {
     let app = app();
     // The one square that Tab reaches; arrows move it.
     let focused = RwSignal::new(board.centre());
+    let hand = Hand::new();
     let rows = (0..board.side()).map(|row| {
         let cells = (0..board.side()).map(|column| {
-            let square = board.square(row, column);
-            view! { <Cell square=square focused=focused selection=selection/> }
+            let square = outlook.square(board, row, column);
+            view! { <Cell square=square focused=focused selection=selection hand=hand/> }
         });
         view! { <div role="row">{cells.collect_view()}</div> }
     });
     let label = move || app.say("board-label");
+    let shape = Signal::derive(move || {
+        let seat = app.with_race(|_, race| race.turn().index());
+        app.pieces.get()[seat.unwrap_or(0)]
+    });
+    let let_go = move |event: leptos::ev::PointerEvent| {
+        if let Some(square) = hand.up(board, &event) {
+            tap(app, square);
+        }
+    };
     let on_key = move |event: KeyboardEvent| {
-        let Some(next) = moved(board, focused.get_untracked(), &event.key(), event.ctrl_key()) else { return };
+        let Some(next) = moved(board, outlook, focused.get_untracked(), &event.key(), event.ctrl_key()) else { return };
         event.prevent_default();
         focused.set(next);
         let selector = format!("[data-square={}]", board.name(next));
@@ -32,11 +46,16 @@ pub fn Grid(board: Board, selection: Memo<Option<Selection>>) -> impl IntoView {
             let _ = button.unchecked_into::<web_sys::HtmlElement>().focus();
         }
     };
-    view! { <div class="grid" role="grid" data-size=board.side() aria-label=label on:keydown=on_key>{rows.collect_view()}</div> }
+    view! { <div class="grid" role="grid" data-size=board.side() aria-label=label on:keydown=on_key
+            on:pointermove=move |event| hand.moved(app, &event) on:pointerup=let_go on:pointercancel=move |_| hand.cancel()>
+            {rows.collect_view()}
+        </div>
+        {hand.view(shape)}
+    }
 }
 
 #[component]
-fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Selection>>) -> impl IntoView {
+fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Selection>>, hand: Hand) -> impl IntoView {
     let app = app();
     let state = Memo::new(move |_| app.with_race(|_, race| cell_state(race, square, selection.get())).flatten());
     let label = move || {
@@ -61,7 +80,17 @@ fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Select
                 data-state=move || state.get()
                 tabindex=move || if focused.get() == square { 0 } else { -1 }
                 aria-label=label
-                on:click=move |_| { focused.set(square); tap(app, square) }
+                on:click=move |_| {
+                    focused.set(square);
+                    if !hand.swallows_click() {
+                        tap(app, square);
+                    }
+                }
+                on:pointerdown=move |event| hand.down(app, square, &event)
+                on:contextmenu=move |event| {
+                    event.prevent_default();
+                    app.card.set(Some(Card::Square(square)));
+                }
                 on:focus=move |_| app.hovered.set(Some(square))
                 on:blur=move |_| app.hovered.set(None)
                 on:pointerenter=move |event| if event.pointer_type() == "mouse" { app.hovered.set(Some(square)) }
@@ -120,6 +149,10 @@ fn tap(app: App, square: Square) {
     app.refusal.set(None);
     match tapped {
         None => {}
+        // Where a person wants to see a move before it is made, the first tap only picks the pawn.
+        Some(Ok(Tap::Play(_))) if selection.from.is_none() && untrack(|| app.answer(&choices::TAP)) == "twice" => {
+            app.selection.set(Selection { from: Some(square), target: None, ..selection });
+        }
         Some(Ok(Tap::Play(choice))) => app.performer.send(app, Message::Play(crate::engine::Action::Move(choice))),
         Some(Ok(Tap::Pick(selection))) => app.selection.set(selection),
         Some(Ok(Tap::Refuse(refusal))) => {
@@ -136,18 +169,19 @@ fn tap(app: App, square: Square) {
 }
 
 /// The square that a key leads to; `None` for other keys. Escape is left to the page.
-fn moved(board: Board, from: Square, key: &str, with_control: bool) -> Option<Square> {
-    let (row, column) = board.row_column(from);
+fn moved(board: Board, outlook: Outlook, from: Square, key: &str, with_control: bool) -> Option<Square> {
+    let (row, column) = outlook.row_column(board, from);
     let last = board.side() - 1;
+    let at = |row, column| outlook.square(board, row, column);
     Some(match (key, with_control) {
-        ("ArrowUp", _) => board.square(row.saturating_sub(1), column),
-        ("ArrowDown", _) => board.square((row + 1).min(last), column),
-        ("ArrowLeft", _) => board.square(row, column.saturating_sub(1)),
-        ("ArrowRight", _) => board.square(row, (column + 1).min(last)),
-        ("Home", true) => board.square(0, 0),
-        ("End", true) => board.square(last, last),
-        ("Home", false) => board.square(row, 0),
-        ("End", false) => board.square(row, last),
+        ("ArrowUp", _) => at(row.saturating_sub(1), column),
+        ("ArrowDown", _) => at((row + 1).min(last), column),
+        ("ArrowLeft", _) => at(row, column.saturating_sub(1)),
+        ("ArrowRight", _) => at(row, (column + 1).min(last)),
+        ("Home", true) => at(0, 0),
+        ("End", true) => at(last, last),
+        ("Home", false) => at(row, 0),
+        ("End", false) => at(row, last),
         _ => return None,
     })
 }

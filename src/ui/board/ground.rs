@@ -6,11 +6,11 @@ use super::chalk::{Stroke, line};
 use crate::engine::board::Board;
 use crate::engine::seat::Seat;
 use crate::engine::track::Track;
-use crate::play::scene::Point;
+use crate::play::scene::{Outlook, Point};
 
 /// The empty board.
 #[component]
-pub fn Ground(board: Board) -> impl IntoView {
+pub fn Ground(board: Board, outlook: Outlook) -> impl IntoView {
     let size = f32::from(board.side()) * 100.0;
     let chalk = chalk_lines(board);
     let ghattas: Vec<Point> =
@@ -19,8 +19,12 @@ pub fn Ground(board: Board) -> impl IntoView {
     let names = (0..board.side()).flat_map(|index| {
         let along = f32::from(index) * 100.0;
         let in_cross = index == board.side() / 2;
-        let letter = char::from(b'a' + index).to_string();
-        let number = (board.side() - index).to_string();
+        // Along the lower edge the squares differ by letter, along the left one by number, or the other way round.
+        let (lowest, leftmost) = (outlook.square(board, board.side() - 1, index), outlook.square(board, index, 0));
+        let (lower, left) = (board.name(lowest), board.name(leftmost));
+        let is_sideways = lower[1..] != board.name(outlook.square(board, board.side() - 1, 0))[1..];
+        let (letter, number) = if is_sideways { (&lower[1..], &left[..1]) } else { (&lower[..1], &left[1..]) };
+        let (letter, number) = (letter.to_string(), number.to_string());
         let column = along + if in_cross { 68.0 } else { 89.0 };
         let row = along + if in_cross { 36.0 } else { 17.0 };
         [view! { <text x=column y=size - 6.0>{letter}</text> }, view! { <text x=10.0 y=row>{number}</text> }]

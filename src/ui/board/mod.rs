@@ -4,6 +4,7 @@ mod chalk;
 mod drawing;
 mod grid;
 mod ground;
+mod hand;
 mod motion;
 mod small;
 
@@ -40,18 +41,23 @@ pub fn BoardView() -> impl IntoView {
         let moves = |selection: Selection| app.with_race(|_, race| !selection.open_moves(race).is_empty());
         Some(if hovered.is_some() && moves(looked_at) == Some(true) { looked_at } else { selection })
     });
+    let outlook = Memo::new(move |_| app.outlook());
     let drawn = Memo::new(move |_| {
-        app.with_race(|_, race| scene(race, selection.get().filter(|_| matches!(race.stage(), Stage::Choice(_)))))
-            .unwrap_or_default()
+        let outlook = outlook.get();
+        app.with_race(|_, race| {
+            let selection = selection.get().filter(|_| matches!(race.stage(), Stage::Choice(_)));
+            scene(race, selection).seen(race.course().board, outlook)
+        })
+        .unwrap_or_default()
     });
     view! {
-        {move || board.get().map(|board| view! {
+        {move || board.get().map(|board| (board, outlook.get())).map(|(board, outlook)| view! {
             <div class="board" data-size=board.side()>
                 <svg viewBox=view_box(board) aria-hidden="true" focusable="false">
-                    <Ground board=board/>
+                    <Ground board=board outlook=outlook/>
                     <SceneDrawing scene=drawn shapes=app.pieces/>
                 </svg>
-                <Grid board=board selection=selection/>
+                <Grid board=board outlook=outlook selection=selection/>
             </div>
         })}
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Ground, SceneDrawing, view_box};
 use crate::engine::board::Board;
-use crate::play::scene::Scene;
+use crate::play::scene::{Outlook, Scene};
 
 #[component]
 pub fn SmallBoard(
@@ -18,7 +18,7 @@ pub fn SmallBoard(
         <div class="resume-board">
             {board.map(|board| view! {
                 <svg class="mini" viewBox=view_box(board) aria-hidden="true">
-                    <Ground board=board/>
+                    <Ground board=board outlook=Outlook::default()/>
                     <SceneDrawing scene=scene shapes=shapes/>
                 </svg>
             })}

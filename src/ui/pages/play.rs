@@ -2,9 +2,10 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::engine::Stage;
-use crate::ui::app::{View, app};
+use crate::ui::app::{App, View, app};
 use crate::ui::board::BoardView;
 use crate::ui::far;
 use crate::ui::panel::{
@@ -12,6 +13,17 @@ use crate::ui::panel::{
     rules_in_force,
 };
 use crate::ui::widget::{Icon, LanguageSwitch, Wordmark};
+
+fn press_space(app: App) {
+    if app.tumble.get_untracked().is_some() {
+        return app.performer.reveal_now(app);
+    }
+    let main = ["[data-action=throw]", "[data-action=skip]"].into_iter();
+    let button = main.filter_map(|css| document().query_selector(css).ok().flatten()).next();
+    if let Some(button) = button {
+        button.unchecked_into::<web_sys::HtmlElement>().click();
+    }
+}
 
 #[component]
 pub fn PlayPage() -> impl IntoView {
@@ -27,6 +39,14 @@ pub fn PlayPage() -> impl IntoView {
         }
     });
     let on_key = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        // Space is for the cowries wherever nothing else takes it: throw, or skip what is being shown.
+        let is_free = event
+            .target()
+            .is_some_and(|target| target.dyn_ref::<web_sys::HtmlElement>().is_none_or(|it| it.tag_name() == "BODY"));
+        if event.key() == " " && is_free && app.card.get_untracked().is_none() {
+            event.prevent_default();
+            press_space(app);
+        }
         if event.key() == "Escape" && app.card.get_untracked().is_none() {
             app.selection.set(Default::default());
             app.looking.set(None);

@@ -6,13 +6,15 @@ use super::far::SendTurn;
 use super::share::{Share, record};
 use super::{Book, Moves};
 use crate::engine::Action;
+use crate::engine::board::Square;
+use crate::engine::race::Race;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
 use crate::ui::install::InstallSteps;
 use crate::ui::keeping;
 use crate::ui::opening::NewGame;
 use crate::ui::widget::{CardFrame, CopyButton, Icon, LanguageSwitch, MiniShells};
-use crate::words::Message as Words;
+use crate::words::{Message as Words, Names, squares};
 
 /// Which card lies over the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +29,8 @@ pub enum Card {
     /// Opens a pasted link, code or record.
     Open,
     Share,
+    /// What stands on a square, and who can get there.
+    Square(Square),
     /// The link with one's turn in a game by link.
     SendTurn,
     /// How the page is installed by hand (start page).
@@ -67,6 +71,10 @@ pub fn Cards() -> impl IntoView {
         }
         Card::Open => view! { <CardFrame title=title("open-title")><Open/></CardFrame> }.into_any(),
         Card::Share => view! { <CardFrame title=title("share-title")><Share/></CardFrame> }.into_any(),
+        Card::Square(square) => {
+            view! { <CardFrame title=title("square-title") size="small"><SquareFacts square=square/></CardFrame> }
+                .into_any()
+        }
         Card::SendTurn => view! { <CardFrame title=title("share-send")><SendTurn/></CardFrame> }.into_any(),
         Card::Install => {
             view! { <CardFrame title=title("start-install") size="small"><InstallSteps/></CardFrame> }.into_any()
@@ -150,6 +158,22 @@ fn CowriePad() -> impl IntoView {
                     </button>
                 }).collect_view())}
             </div>
+        </div>
+    }
+}
+
+/// What stands on a square, and who can get there with the next throw.
+#[component]
+fn SquareFacts(square: Square) -> impl IntoView {
+    let app = app();
+    let tell = move |look: fn(&Race, &Names, Square) -> Vec<Words>| {
+        let told = app.with_race(|_, race| look(race, &app.names(), square)).unwrap_or_default();
+        told.into_iter().map(|message| view! { <p>{app.tell(&message)}</p> }).collect_view()
+    };
+    view! {
+        <div class="card-body">
+            {move || tell(squares::square)}
+            {move || tell(squares::reached)}
         </div>
     }
 }
