@@ -38,9 +38,10 @@ pub fn lay(app: App, table: Table, pieces: [u8; 4], label: Label) {
     app.table.set(Some(table));
 }
 
-/// A game that was set up and never begun is no game to keep.
+/// A game that was set up and never begun is no game to keep, unless others know of it.
 fn forget_untouched(app: App, next: &Label) {
-    let is_untouched = app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_untouched));
+    let is_untouched = app.far.with_untracked(Option::is_none)
+        && app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_untouched));
     let former = app.label.get_untracked().filter(|label| is_untouched && label.id != next.id);
     if let Some(former) = former.filter(|_| !app.is_elsewhere.get_untracked()) {
         games::take(&Browser, &former.id);

@@ -158,6 +158,22 @@ async fn sealed_throws_need_a_round_of_seals_and_are_believed_by_everybody() {
     table.page.is_clean().await;
 }
 
+#[tokio::test]
+async fn a_game_that_waits_for_its_first_turn_is_kept_when_another_one_is_begun() {
+    let mut table = Table::start_page("en").await;
+    table.click("[data-action=start-far]").await;
+    table.run("const first = document.querySelector('[data-field=first]'); first.value = 'N'; first.dispatchEvent(new Event('change'))").await;
+    table.click("[data-action=begin-far]").await;
+    table.find("[data-far=send]").await;
+    let (invitation, key) = (sent(&table).await, table.run("return shown()").await);
+    table.leave().await;
+    table.begin([('S', "person"), ('E', "empty"), ('N', "person"), ('W', "empty")]).await;
+    open(&table, &played(&invitation, 0, 4), 0).await;
+    table.find("[data-action=throw]").await;
+    assert_eq!(table.run("return shown()").await, key);
+    table.page.is_clean().await;
+}
+
 /// A game that the other device begins: S needs a 1 to win.
 fn nearly_won(trust: Trust) -> Correspondence {
     let text = "kanakatte; S c2 c3 c3 c3; N c5 c5 c5 c5; gates S; turn S; owed 1";
