@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::start::preset_cards;
+use super::start::rules_of_game;
 use crate::engine::race::First;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::notation::correspondence::Trust;
 use crate::notation::record::{Start, clean_name};
-use crate::ui::app::{App, View, app};
+use crate::ui::app::{App, app};
 use crate::ui::far::NewFar;
 use crate::ui::widget::{Icon, Pawn, page_head};
 use crate::words::Message;
@@ -93,13 +93,7 @@ pub fn FarPage() -> impl IntoView {
                         <p>{move || app.say("far-how-check")}</p>
                     </details>
                 </fieldset>
-                <fieldset class="house">
-                    <legend>{move || app.say("start-rules-of-game")}</legend>
-                    {preset_cards(app.rules)}
-                    <button type="button" class="button" data-kind="line" data-action="house" on:click=move |_| app.go(View::House)>
-                        {move || app.say("start-change-rules")}
-                    </button>
-                </fieldset>
+                {rules_of_game(app)}
                 <button type="button" class="button" data-kind="main" data-action="begin-far" on:click=begin>
                     <Icon name="go"/>{move || app.say("far-begin")}
                 </button>

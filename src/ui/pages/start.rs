@@ -249,13 +249,7 @@ fn NewGameForm() -> impl IntoView {
                     }).collect_view()}
                 </select>
             </label>
-            <fieldset class="house">
-                <legend>{move || app.say("start-rules-of-game")}</legend>
-                {preset_cards(app.rules)}
-                <button type="button" class="button" data-kind="line" data-action="house" on:click=move |_| app.go(View::House)>
-                    {move || app.say("start-change-rules")}
-                </button>
-            </fieldset>
+            {rules_of_game(app)}
             <button type="button" class="button" data-kind="main" data-action="begin"
                 aria-disabled=move || fault().map(|_| "true") on:click=start>
                 <Icon name="go"/>{start_label}
@@ -317,6 +311,19 @@ fn Place(seat: Seat, setup: Setup) -> impl IntoView {
             }}
             <div class="pick" role="group" aria-label=move || app.say("start-who")>{Kind::ALL.map(pick).collect_view()}</div>
         </li>
+    }
+}
+
+/// Which rules the next game is played by.
+pub fn rules_of_game(app: App) -> impl IntoView {
+    view! {
+        <fieldset class="house">
+            <legend>{move || app.say("start-rules-of-game")}</legend>
+            {preset_cards(app.rules)}
+            <button type="button" class="button" data-kind="line" data-action="house" on:click=move |_| app.go(View::House)>
+                {move || app.say("start-change-rules")}
+            </button>
+        </fieldset>
     }
 }
 
