@@ -15,8 +15,9 @@ mod performer;
 mod picture;
 mod share;
 mod sound;
+mod speech;
 mod version;
-mod voice;
+
 mod widget;
 mod worker;
 

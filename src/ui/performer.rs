@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::app::{App, NoticeKind, Tumble, View, matches_media};
 use super::board::animate;
 use super::worker::{BotWorker, Heard};
-use super::{keeping, sound, version, voice};
+use super::{keeping, sound, speech, version};
 use crate::bots::search::{Budget, choose};
 use crate::bots::worker::ask;
 use crate::engine::{Action, Event, Stage};
@@ -157,7 +157,7 @@ impl Performer {
         });
         let Some((sentences, ways, is_lost)) = told else { return };
         let told = untrack(|| app.tell_all(&sentences));
-        voice::say(app, &told);
+        speech::say(app, &told);
         app.said.set(told);
         if app.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.expected() == Expected::Nothing)) {
             keeping::ask_to_persist();

@@ -11,7 +11,7 @@ use crate::store::settings::Settings;
 use crate::ui::app::{App, Notice, NoticeKind, Offer, app};
 use crate::ui::board::SmallBoard;
 use crate::ui::widget::{MiniShells, page_head};
-use crate::ui::{sound, voice};
+use crate::ui::{sound, speech};
 use crate::words::Message;
 use crate::words::language::LANGUAGES;
 
@@ -69,7 +69,7 @@ fn ChoiceView(choice: &'static Choice) -> impl IntoView {
     let key = choice.key;
     let is_offered = move || match key {
         "digits" => app.speaker.with(|said| LANGUAGES[said.language].has_own_digits()),
-        "voice" => voice::is_there(app),
+        "voice" => speech::is_there(app),
         _ => true,
     };
     let option = move |option: &'static str| {
@@ -112,7 +112,7 @@ fn try_out(app: App, choice: &'static Choice) {
         "shells" | "volume" => Sound::Shells,
         "moves" => Sound::Step,
         "events" | "vibration" => Sound::Ripe,
-        "voice" => return voice::say(app, &untrack(|| app.say("app-name"))),
+        "voice" => return speech::say(app, &untrack(|| app.say("app-name"))),
         _ => return,
     };
     sound::play(app, &[Heard { sound: heard, at_ms: 0 }]);
