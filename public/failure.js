@@ -110,5 +110,6 @@ export function show_failure(what) {
   if (Object.keys(kept).length) actions.append(button("line", "export", export_kept));
   const screen = element("main", "", { class: "failure", "data-state": "failed", lang });
   screen.append(message, actions);
+  document.documentElement.lang = lang;
   document.body.replaceChildren(screen);
 }

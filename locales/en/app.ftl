@@ -84,6 +84,7 @@ house-reset = As usual
 house-keep = Play like this
 
 # Notices at the top of the page
+notice-label = Notices
 notice-kept-text = The text that could not be read
 notice-not-kept = This browser keeps nothing: the game will be lost when the page is closed. Save it as a file.
 notice-settings-broken = The settings could not be read. They are back to the usual ones; the old text is kept here.

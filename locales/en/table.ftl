@@ -1,5 +1,6 @@
 # The table: board, banner, throws, tray, move list, cards.
 board-label = Board. Arrow keys move, Enter chooses.
+board-label-keys = The question mark lists the keys.
 square-target = You can go there.
 # A card about a square: a long press, or the other mouse button
 square-title = What is here
@@ -122,3 +123,52 @@ refusal-too-long = This game has become too long to go on. You can agree on a dr
 refusal-no-hint = A hint is for a move of your own.
 refusal-looking-back = This is an earlier move. Go back to now first.
 refusal-out-of-reach = No throw of yours leads to { $square }.
+
+# What is said to those who hear the game, and the answers to the board's keys
+answer-your-turn = { $name }, it is your turn.
+answer-undone = Taken back.
+# $count (Number) – legal moves, one or more; each follows, after the square that it leaves
+answer-moves =
+    { $count ->
+        [1] { $name } has one move.
+       *[other] { $name } has { $count } moves.
+    }
+answer-from = From { $square }:
+answer-turn = It is the turn of { $name }.
+# $count (Number) – throws still to be thrown in this turn
+answer-owed =
+    { $count ->
+        [1] One throw to make.
+       *[other] { $count } throws to make.
+    }
+# $throws – values with commas between them
+answer-row = To be used: { $throws }.
+# $ripe (Number) – pawns at home, of $all
+answer-home = { $name }: { $ripe } of { $all } home.
+answer-gate-shut = The gate is shut for { $name }.
+# The squares follow, each with what stands there
+answer-pawns = Pawns of { $name }, the farthest first.
+
+# The card that lists the keys; names as they stand on a keyboard
+keys-title = Keys of the board
+keys-where = These keys work while a square of the board has the focus.
+keys-off = Those of a single sign are turned off in the settings.
+keys-arrows-name = Arrow keys
+keys-arrows = To the next square on that side
+keys-home-name = Home, End
+keys-home = To the first or last square of the row
+keys-edges-name = Ctrl + Home, Ctrl + End
+keys-edges = To the first or last square of the board
+keys-enter-name = Enter, space bar
+keys-enter = Chooses the pawn, the square or the move
+keys-escape-name = Esc
+keys-escape = Lets go of what is chosen, closes a card
+keys-track = Back and on along the way of whoever plays
+keys-moves = Says every possible move
+keys-last = Says what happened last
+keys-turn = Says whose turn it is, and which throws are left
+keys-state = Says how everyone stands
+keys-pawns = Says where your own pawns are
+keys-throw = Throws the cowries
+keys-undo = Takes the last step back
+keys-help = Opens this list

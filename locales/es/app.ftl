@@ -84,6 +84,7 @@ house-reset = Lo habitual
 house-keep = Jugar así
 
 # Notices at the top of the page
+notice-label = Avisos
 notice-kept-text = El texto que no se pudo leer
 notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerrar la página. Guárdela en un archivo.
 notice-settings-broken = No se pudieron leer los ajustes. Vuelven a ser los habituales; el texto antiguo se guarda aquí.

@@ -1,5 +1,6 @@
 # The table: board, banner, throws, tray, move list, cards.
 board-label = Tablero. Las flechas mueven, Intro elige.
+board-label-keys = El signo de interrogación muestra las teclas.
 square-target = Se puede ir allí.
 # A card about a square: a long press, or the other mouse button
 square-title = Qué hay aquí
@@ -123,3 +124,52 @@ refusal-too-long = Esta partida es demasiado larga para seguir. Pueden acordar u
 refusal-no-hint = Una pista es para un movimiento propio.
 refusal-looking-back = Este es un movimiento anterior. Vuelva primero al presente.
 refusal-out-of-reach = Ninguna tirada de la fila lleva a { $square }.
+
+# What is said to those who hear the game, and the answers to the board's keys
+answer-your-turn = { $name }, es su turno.
+answer-undone = Deshecho.
+# $count (Number) – legal moves, one or more; each follows, after the square that it leaves
+answer-moves =
+    { $count ->
+        [1] { $name } tiene un movimiento.
+       *[other] { $name } tiene { $count } movimientos.
+    }
+answer-from = Desde { $square }:
+answer-turn = Es el turno de { $name }.
+# $count (Number) – throws still to be thrown in this turn
+answer-owed =
+    { $count ->
+        [1] Queda una tirada por hacer.
+       *[other] Quedan { $count } tiradas por hacer.
+    }
+# $throws – values with commas between them
+answer-row = Por usar: { $throws }.
+# $ripe (Number) – pawns at home, of $all
+answer-home = { $name }: { $ripe } de { $all } en casa.
+answer-gate-shut = La puerta está cerrada para { $name }.
+# The squares follow, each with what stands there
+answer-pawns = Peones de { $name }, primero el más avanzado.
+
+# The card that lists the keys; names as they stand on a keyboard
+keys-title = Teclas del tablero
+keys-where = Estas teclas funcionan mientras una casilla del tablero tiene el foco.
+keys-off = Las de un solo signo están desactivadas en los ajustes.
+keys-arrows-name = Flechas
+keys-arrows = A la casilla vecina de ese lado
+keys-home-name = Inicio, Fin
+keys-home = A la primera o la última casilla de la fila
+keys-edges-name = Ctrl + Inicio, Ctrl + Fin
+keys-edges = A la primera o la última casilla del tablero
+keys-enter-name = Intro, barra espaciadora
+keys-enter = Elige el peón, la casilla o el movimiento
+keys-escape-name = Esc
+keys-escape = Suelta lo elegido, cierra una tarjeta
+keys-track = Atrás y adelante por el camino de quien juega
+keys-moves = Dice todos los movimientos posibles
+keys-last = Dice qué ha pasado por último
+keys-turn = Dice de quién es el turno y qué tiradas quedan
+keys-state = Dice cómo va cada cual
+keys-pawns = Dice dónde están los peones propios
+keys-throw = Tira los cauris
+keys-undo = Deshace el último paso
+keys-help = Abre esta lista

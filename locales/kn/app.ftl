@@ -85,6 +85,7 @@ house-reset = ಸಾಮಾನ್ಯ ನಿಯಮಕ್ಕೆ
 house-keep = ಹೀಗೆ ಆಡೋಣ
 
 # Notices at the top of the page
+notice-label = ಸೂಚನೆಗಳು
 notice-kept-text = ಓದಲಾಗದ ಬರಹ
 notice-not-kept = ಈ ಬ್ರೌಸರ್ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ: ಪುಟವನ್ನು ಮುಚ್ಚಿದರೆ ಆಟ ಹೋಗುತ್ತದೆ. ಅದನ್ನು ಕಡತವಾಗಿ ಉಳಿಸಿಕೊಳ್ಳಿ.
 notice-settings-broken = ಸೆಟ್ಟಿಂಗ್‌ಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಅವು ಮತ್ತೆ ಸಾಮಾನ್ಯ ಸ್ಥಿತಿಗೆ ಬಂದಿವೆ; ಹಳೆಯ ಬರಹವನ್ನು ಇಲ್ಲಿ ಉಳಿಸಿದೆ.

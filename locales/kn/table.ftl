@@ -1,5 +1,6 @@
 # The table: board, banner, throws, tray, move list, cards.
 board-label = ಆಟದ ಚೌಕ. ಬಾಣದ ಕೀಲಿಗಳಿಂದ ಸರಿಯಿರಿ, Enter ಒತ್ತಿ ಆರಿಸಿ.
+board-label-keys = ಪ್ರಶ್ನಾರ್ಥಕ ಚಿಹ್ನೆ ಒತ್ತಿದರೆ ಕೀಲಿಗಳ ಪಟ್ಟಿ ಬರುತ್ತದೆ.
 square-target = ಅಲ್ಲಿಗೆ ಹೋಗಬಹುದು.
 # A card about a square: a long press, or the other mouse button
 square-title = ಇಲ್ಲಿ ಏನಿದೆ
@@ -122,3 +123,52 @@ refusal-too-long = ಈ ಆಟ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ, �
 refusal-no-hint = ಸುಳಿವು ನಿಮ್ಮ ನಡೆಗೆ ಮಾತ್ರ.
 refusal-looking-back = ಇದು ಹಿಂದಿನ ಒಂದು ನಡೆ. ಮೊದಲು ಈಗಿನ ಆಟಕ್ಕೆ ಬನ್ನಿ.
 refusal-out-of-reach = ನಿಮ್ಮ ಯಾವ ಎಣಿಕೆಯೂ { $square } ಮನೆಗೆ ಮುಟ್ಟಿಸುವುದಿಲ್ಲ.
+
+# What is said to those who hear the game, and the answers to the board's keys
+answer-your-turn = { $name }, ಈಗ ನಿಮ್ಮ ಸರದಿ.
+answer-undone = ಹಿಂಪಡೆಯಲಾಯಿತು.
+# $count (Number) – legal moves, one or more; each follows, after the square that it leaves
+answer-moves =
+    { $count ->
+        [1] { $name }: ಒಂದು ನಡೆ ಇದೆ.
+       *[other] { $name }: { $count } ನಡೆಗಳಿವೆ.
+    }
+answer-from = { $square } ಮನೆಯಿಂದ:
+answer-turn = ಈಗ { $name } ಅವರ ಸರದಿ.
+# $count (Number) – throws still to be thrown in this turn
+answer-owed =
+    { $count ->
+        [1] ಒಂದು ಸಲ ಕವಡೆ ಹಾಕುವುದಿದೆ.
+       *[other] { $count } ಸಲ ಕವಡೆ ಹಾಕುವುದಿದೆ.
+    }
+# $throws – values with commas between them
+answer-row = ಬಳಸಬೇಕಾದ ಎಣಿಕೆ: { $throws }.
+# $ripe (Number) – pawns at home, of $all
+answer-home = { $name }: { $all }ರಲ್ಲಿ { $ripe } ಹಣ್ಣು.
+answer-gate-shut = { $name }: ಬಾಗಿಲು ಮುಚ್ಚಿದೆ.
+# The squares follow, each with what stands there
+answer-pawns = { $name } ಅವರ ಕಾಯಿಗಳು, ಎಲ್ಲಕ್ಕಿಂತ ಮುಂದಿರುವುದು ಮೊದಲು.
+
+# The card that lists the keys; names as they stand on a keyboard
+keys-title = ಆಟದ ಚೌಕದ ಕೀಲಿಗಳು
+keys-where = ಫೋಕಸ್ ಆಟದ ಚೌಕದ ಒಂದು ಮನೆಯಲ್ಲಿ ಇರುವಾಗ ಈ ಕೀಲಿಗಳು ಕೆಲಸ ಮಾಡುತ್ತವೆ.
+keys-off = ಒಂದೇ ಅಕ್ಷರದ ಕೀಲಿಗಳನ್ನು ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ ಆಫ್ ಮಾಡಲಾಗಿದೆ.
+keys-arrows-name = ಬಾಣದ ಕೀಲಿಗಳು
+keys-arrows = ಆ ಬದಿಯ ಪಕ್ಕದ ಮನೆಗೆ
+keys-home-name = Home, End
+keys-home = ಸಾಲಿನ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಮನೆಗೆ
+keys-edges-name = Ctrl + Home, Ctrl + End
+keys-edges = ಇಡೀ ಚೌಕದ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಮನೆಗೆ
+keys-enter-name = Enter, ಸ್ಪೇಸ್ ಬಾರ್
+keys-enter = ಕಾಯಿ, ಮನೆ ಅಥವಾ ನಡೆಯನ್ನು ಆರಿಸುತ್ತದೆ
+keys-escape-name = Esc
+keys-escape = ಆರಿಸಿದ್ದನ್ನು ಬಿಡುತ್ತದೆ, ಕಾರ್ಡನ್ನು ಮುಚ್ಚುತ್ತದೆ
+keys-track = ಈಗ ಆಡುವವರ ದಾರಿಯಲ್ಲಿ ಹಿಂದಕ್ಕೆ, ಮುಂದಕ್ಕೆ
+keys-moves = ಸಾಧ್ಯವಿರುವ ನಡೆಗಳನ್ನೆಲ್ಲ ಹೇಳುತ್ತದೆ
+keys-last = ಕೊನೆಗೆ ಏನಾಯಿತೆಂದು ಹೇಳುತ್ತದೆ
+keys-turn = ಯಾರ ಸರದಿ, ಯಾವ ಎಣಿಕೆಗಳು ಉಳಿದಿವೆ ಎಂದು ಹೇಳುತ್ತದೆ
+keys-state = ಎಲ್ಲರ ಸ್ಥಿತಿ ಹೇಳುತ್ತದೆ
+keys-pawns = ನಿಮ್ಮ ಕಾಯಿಗಳು ಎಲ್ಲಿವೆ ಎಂದು ಹೇಳುತ್ತದೆ
+keys-throw = ಕವಡೆ ಹಾಕುತ್ತದೆ
+keys-undo = ಕೊನೆಯ ಹೆಜ್ಜೆಯನ್ನು ಹಿಂಪಡೆಯುತ್ತದೆ
+keys-help = ಈ ಪಟ್ಟಿಯನ್ನು ತೆರೆಯುತ್ತದೆ

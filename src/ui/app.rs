@@ -7,8 +7,9 @@ use wasm_bindgen::JsCast;
 
 use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, SettingsPage, StartPage, StoredPage};
 use super::performer::{Performer, wants_less_motion};
+use super::voice::{LiveRegions, Voice};
 use super::widget::Notices;
-use super::{keeping, opening};
+use super::{focus, keeping, opening};
 use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::engine::race::rules::RaceRules;
@@ -145,8 +146,8 @@ pub struct App {
     pub hovered: RwSignal<Option<Square>>,
     /// Why the last tap did nothing.
     pub refusal: RwSignal<Option<Message>>,
-    /// What the live region says.
-    pub said: RwSignal<String>,
+    /// What is said to those who hear the page.
+    pub voice: Voice,
     pub notices: RwSignal<Vec<Notice>>,
     pub has_new_version: RwSignal<bool>,
     /// Which card lies over the page.
@@ -200,7 +201,7 @@ impl App {
             selection: RwSignal::new(Selection::default()),
             hovered: RwSignal::new(None),
             refusal: RwSignal::new(None),
-            said: RwSignal::new(String::new()),
+            voice: Voice::new(),
             notices: RwSignal::new(Vec::new()),
             has_new_version: RwSignal::new(false),
             card: RwSignal::new(None),
@@ -322,6 +323,7 @@ impl App {
             self.card.set(None);
             self.view.set(view);
             window().scroll_to_with_x_and_y(0.0, 0.0);
+            request_animation_frame(focus_heading);
         }
     }
 
@@ -329,8 +331,14 @@ impl App {
         self.post(Notice { kind, messages, kept: None, offer: None });
     }
 
-    /// Shows a notice, unless the same one is there.
+    /// Shows and says a notice, unless the same one is there.
     pub fn post(self, notice: Notice) {
+        let text = untrack(|| self.tell_all(&notice.messages));
+        if notice.kind == NoticeKind::Error {
+            self.voice.warn(text)
+        } else {
+            self.voice.say(text)
+        }
         self.notices.update(|notices| {
             if !notices.contains(&notice) {
                 notices.push(notice);
@@ -380,15 +388,25 @@ fn Root() -> impl IntoView {
         on_show.remove();
     });
     Effect::new(move |_| follow_language(app));
+    Effect::new(move |_| {
+        // What was said in another language is not left standing.
+        app.speaker.track();
+        app.voice.hush();
+    });
     Effect::new(move |_| follow_speed(app));
     Effect::new(move |_| follow_look(app));
     super::awake::follow(app);
+    Effect::new(move |_| {
+        if let Some(refusal) = app.refusal.get() {
+            app.voice.warn(untrack(|| app.tell(&refusal)));
+        }
+    });
     Effect::new(move |_| {
         // A bot thinks and moves only while its table is on the page.
         if app.view.get() == View::Play { app.performer.go_on(app) } else { app.performer.rest() }
     });
     view! {
-        <div class="hidden" aria-live="polite" aria-atomic="true" data-live="">{move || app.said.get()}</div>
+        <LiveRegions voice=app.voice/>
         <Notices/>
         {move || match app.view.get() {
             View::Start => view! { <StartPage/> }.into_any(),
@@ -400,6 +418,13 @@ fn Root() -> impl IntoView {
             View::Far => view! { <FarPage/> }.into_any(),
             View::Settings => view! { <SettingsPage/> }.into_any(),
         }}
+    }
+}
+
+/// Another page begins at its heading, where nothing else has taken the focus.
+fn focus_heading() {
+    if focus::is_lost() {
+        focus::focus("main h1");
     }
 }
 

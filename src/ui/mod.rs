@@ -5,6 +5,7 @@ mod awake;
 mod board;
 mod far;
 mod file;
+mod focus;
 mod hold;
 mod install;
 mod keeping;
@@ -17,7 +18,7 @@ mod share;
 mod sound;
 mod speech;
 mod version;
-
+mod voice;
 mod widget;
 mod worker;
 

@@ -18,7 +18,7 @@ use crate::play::selection::{Selection, candidates};
 use crate::play::table::{Effect, Expected, Message, NotNow, Player, Question};
 use crate::play::timeline::MomentIndex;
 use crate::store::choices;
-use crate::words::{Message as Words, events};
+use crate::words::{Message as Words, answers, events};
 
 /// How long a worker may be silent, in ms.
 const SILENCE_MS: u64 = 8_000;
@@ -98,6 +98,7 @@ impl Performer {
                     let cursor =
                         app.table.with_untracked(|table| table.as_ref().map(|table| table.timeline().cursor()));
                     app.shown.set(cursor.unwrap_or(0));
+                    tell_undone(app);
                     self.go_on(app);
                 }
                 Effect::AskBot(question) => self.ask(app, question),
@@ -146,9 +147,7 @@ impl Performer {
         let told = app.table.with_untracked(|table| {
             let timeline = table.as_ref()?.timeline();
             let at = timeline.moment(moment)?;
-            let course = at.race.course();
-            let sentences: Vec<Words> =
-                at.events.iter().filter_map(|&event| events::event(course, &names, event)).collect();
+            let sentences = answers::announcement(table.as_ref()?, &names, moment);
             let is_still = wants_less_motion(app);
             let ways = flights(timeline.race_at(at.before), at, if is_still { Speed::Instant } else { speed });
             sound::play(app, &sounds(at, &ways));
@@ -158,7 +157,7 @@ impl Performer {
         let Some((sentences, ways, is_lost)) = told else { return };
         let told = untrack(|| app.tell_all(&sentences));
         speech::say(app, &told);
-        app.said.set(told);
+        app.voice.say(told);
         if app.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.expected() == Expected::Nothing)) {
             keeping::ask_to_persist();
         }
@@ -377,6 +376,14 @@ impl Performer {
             None => app.refusal.set(Some(Words::new("refusal-no-hint"))),
         }
     }
+}
+
+/// Says that something was taken back, and whose turn it is now.
+fn tell_undone(app: App) {
+    let names = untrack(|| app.names());
+    let turn = app.table.with_untracked(|table| table.as_ref().map(|table| answers::turn(table.race(), &names)));
+    let told: Vec<Words> = [Words::new("answer-undone")].into_iter().chain(turn.unwrap_or_default()).collect();
+    app.voice.say(untrack(|| app.tell_all(&told)));
 }
 
 /// Whether something has happened that the board does not show yet.

@@ -1,5 +1,6 @@
 //! What the game says, as Fluent ids with arguments, and the languages that resolve them. All text is in `locales/`.
 
+pub mod answers;
 pub mod events;
 pub mod faults;
 pub mod installing;

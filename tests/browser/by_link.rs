@@ -68,7 +68,7 @@ async fn open(table: &Table, game: &Correspondence, visit: u32) {
 }
 
 /// Acts until one's turn is over; the others' turns are shown first.
-async fn play_turn(table: &Table) {
+pub async fn play_turn(table: &Table) {
     let is_over = "is_there('[data-far], [data-outcome]')";
     loop {
         table
@@ -175,7 +175,7 @@ async fn a_game_that_waits_for_its_first_turn_is_kept_when_another_one_is_begun(
 }
 
 /// A game that the other device begins: S needs a 1 to win.
-fn nearly_won(trust: Trust) -> Correspondence {
+pub fn nearly_won(trust: Trust) -> Correspondence {
     let text = "kanakatte; S c2 c3 c3 c3; N c5 c5 c5 c5; gates S; turn S; owed 1";
     let start = Start::Position(Box::new(text.parse().expect("a position")));
     let names = [Some("Ajji".to_string()), None, Some("Ravi".to_string()), None];

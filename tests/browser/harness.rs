@@ -252,6 +252,11 @@ impl Page {
         self.client.perform_actions(hold).await.expect("a press is possible");
     }
 
+    /// Has a pointer do something step by step.
+    pub async fn act_with(&self, actions: MouseActions) {
+        self.client.perform_actions(actions).await.expect("a pointer can do that");
+    }
+
     /// Takes the mouse to the corner of the page, so that it is over nothing.
     pub async fn point_away(&self) {
         let away = MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x: 0.0, y: 0.0 });

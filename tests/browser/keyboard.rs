@@ -1,6 +1,7 @@
-//! The whole game without a pointer.
+//! The page without a pointer: the focus is only ever moved by keys.
 
 use crate::table::{Table, game};
+use chowkabara::engine::Stage;
 use fantoccini::key::Key;
 use std::{cmp::Ordering, time::Duration};
 
@@ -14,20 +15,23 @@ const FOCUS_IS_SEEN: &str = "(() => {
 
 impl Table {
     /// Presses a key and asserts that the focus is on something that can be seen.
-    async fn key(&self, key: impl Into<char>) {
-        let before = self.run("return document.activeElement.outerHTML.slice(0, 150)").await;
+    pub async fn key(&self, key: impl Into<char>) {
         let key = key.into();
         self.press(key).await;
+        if self.run(&format!("return {FOCUS_IS_SEEN}")).await == true {
+            return;
+        }
         // After the last of a page comes the browser itself, then the first again.
         if key == char::from(Key::Tab) && self.run("return document.activeElement === document.body").await == true {
             self.press(key).await;
         }
         let is_seen = self.comes_true(Duration::from_secs(2), FOCUS_IS_SEEN).await;
-        assert!(is_seen, "the focus is lost by a key on {before}");
+        let now = self.run("return document.activeElement.outerHTML.slice(0, 150)").await;
+        assert!(is_seen, "the focus is lost by {key:?}: {now}");
     }
 
     /// Presses Tab until the focus is on what a selector names.
-    async fn tab_to(&self, css: &str) {
+    pub async fn tab_to(&self, css: &str) {
         for _ in 0..80 {
             if self.run(&format!("return document.activeElement.matches('{css}')")).await == true {
                 return;
@@ -38,7 +42,7 @@ impl Table {
     }
 
     /// Takes the focus from square to square by arrows.
-    async fn arrow_to(&self, square: &str) {
+    pub async fn arrow_to(&self, square: &str) {
         for _ in 0..10 {
             let now = self.run("return document.activeElement.dataset.square ?? ''").await;
             let now = now.as_str().expect("a text").to_owned();
@@ -56,6 +60,37 @@ impl Table {
             self.key(key).await;
         }
         panic!("the arrows do not lead to {square}");
+    }
+
+    /// Throws, or makes the first move that the board offers.
+    async fn act_by_keys(&self) {
+        self.rest().await;
+        let before = self.played().await;
+        if self.run("return is_there('[data-action=throw]')").await == true {
+            if self.run("return 'square' in document.activeElement.dataset").await == true {
+                self.key('r').await;
+            } else {
+                self.tab_to("[data-action=throw]").await;
+                self.key(Key::Enter).await;
+            }
+        } else {
+            self.tab_to("[data-square]").await;
+            let squares = "return seen('[data-state=movable], [data-state=selected]', (one) => one.dataset.square)[0]";
+            let from = self.run(squares).await.as_str().expect("a pawn can move").to_owned();
+            self.arrow_to(&from).await;
+            self.key(Key::Enter).await;
+            if self.played().await == before {
+                let targets = "return seen('[data-state=target]', (one) => one.dataset.square)[0]";
+                let to = self.run(targets).await.as_str().expect("it can go somewhere").to_owned();
+                self.arrow_to(&to).await;
+                self.key(Key::Enter).await;
+            }
+            if self.played().await == before {
+                self.tab_to("[data-action=move]").await;
+                self.key(Key::Enter).await;
+            }
+        }
+        self.wait_until(&format!("played() > {before}")).await;
     }
 }
 
@@ -80,30 +115,31 @@ async fn a_whole_turn_is_played_by_keyboard_alone() {
     }
     let who = table.race().await.turn();
     while table.race().await.turn() == who {
-        table.rest().await;
-        let before = table.played().await;
-        if table.run("return is_there('[data-action=throw]')").await == true {
-            table.tab_to("[data-action=throw]").await;
-            table.key(Key::Enter).await;
-        } else {
-            table.tab_to("[data-square]").await;
-            let squares = "return seen('[data-state=movable], [data-state=selected]', (one) => one.dataset.square)[0]";
-            let from = table.run(squares).await.as_str().expect("a pawn can move").to_owned();
-            table.arrow_to(&from).await;
-            table.key(Key::Enter).await;
-            if table.played().await == before {
-                let targets = "return seen('[data-state=target]', (one) => one.dataset.square)[0]";
-                let to = table.run(targets).await.as_str().expect("it can go somewhere").to_owned();
-                table.arrow_to(&to).await;
-                table.key(Key::Enter).await;
-            }
-            if table.played().await == before {
-                table.tab_to("[data-action=move]").await;
-                table.key(Key::Enter).await;
-            }
-        }
-        table.wait_until(&format!("played() > {before}")).await;
+        table.act_by_keys().await;
     }
+    table.page.is_clean().await;
+}
+
+/// A person against a bot, from the first page to the result.
+#[tokio::test]
+async fn a_whole_game_is_played_by_keyboard_alone() {
+    let mut table = Table::start_page("en").await;
+    table.find("[data-action=begin]").await;
+    table.tab_to("[data-action=play-bot]").await;
+    table.key(Key::Enter).await;
+    table.wait_until("location.hash == '#play'").await;
+    loop {
+        table.rest().await;
+        if table.run("return is_there('[data-outcome]')").await == true {
+            break;
+        }
+        table.act_by_keys().await;
+    }
+    assert!(matches!(table.race().await.stage(), Stage::Over(_)));
+    assert!(table.played().await > 100, "that was no whole game");
+    table.tab_to("[data-action=again]").await;
+    table.key(Key::Enter).await;
+    table.find("[data-action=throw]").await;
     table.page.is_clean().await;
 }
 

@@ -1,5 +1,11 @@
 //! The tests in a real browser: Chromium by chromedriver, on the page as it was built into dist/.
 
+mod a11y_axe;
+mod a11y_keys;
+mod a11y_live;
+mod a11y_sizes;
+mod a11y_tree;
+mod a11y_wishes;
 mod bots;
 mod broken;
 mod by_link;
@@ -20,6 +26,7 @@ mod page_budget;
 mod precache;
 mod records;
 mod saves;
+mod screens;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
 mod servers;

@@ -3,6 +3,7 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod answers;
 mod digits;
 mod installing;
 mod locales;

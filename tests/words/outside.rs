@@ -8,7 +8,20 @@ use crate::source::{files, literals};
 const PAGE: [&str; 4] = ["src/ui", "src/words", "src/play", "src/store"];
 
 /// Words with a capital that are keys of the keyboard or of the browser.
-const NAMES: [&str; 8] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Escape", "AbortError"];
+const NAMES: [&str; 12] = [
+    "ArrowUp",
+    "ArrowDown",
+    "ArrowLeft",
+    "ArrowRight",
+    "Home",
+    "End",
+    "Escape",
+    "AltGraph",
+    "BracketLeft",
+    "BracketRight",
+    "Key",
+    "AbortError",
+];
 
 /// Attributes whose value people read or hear.
 const READ: [&str; 6] = ["aria-label", "aria-description", "title", "placeholder", "alt", "label"];

@@ -4,29 +4,31 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use super::hand::Hand;
+use super::keys;
 use crate::engine::board::{Board, Square};
+use crate::engine::race::Race;
 use crate::play::scene::Outlook;
 use crate::play::selection::{Selection, Tap};
 use crate::play::table::{Expected, Message, Player};
 use crate::store::choices;
 use crate::ui::app::{App, app};
-use crate::ui::panel::Card;
+use crate::ui::focus;
+use crate::ui::panel::{Card, outlook, pick_line};
 use crate::words::{Message as Words, events, squares};
 
 #[component]
-pub fn Grid(board: Board, outlook: Outlook, selection: Memo<Option<Selection>>) -> impl IntoView {
+pub fn Grid(board: Board, lie: Outlook, selection: Memo<Option<Selection>>) -> impl IntoView {
     let app = app();
     // The one square that Tab reaches; arrows move it.
     let focused = RwSignal::new(board.centre());
     let hand = Hand::new();
     let rows = (0..board.side()).map(|row| {
         let cells = (0..board.side()).map(|column| {
-            let square = outlook.square(board, row, column);
+            let square = lie.square(board, row, column);
             view! { <Cell square=square focused=focused selection=selection hand=hand/> }
         });
         view! { <div role="row">{cells.collect_view()}</div> }
     });
-    let label = move || app.say("board-label");
     let shape = Signal::derive(move || {
         let seat = app.with_race(|_, race| race.turn().index());
         app.pieces.get()[seat.unwrap_or(0)]
@@ -36,15 +38,22 @@ pub fn Grid(board: Board, outlook: Outlook, selection: Memo<Option<Selection>>) 
             tap(app, square);
         }
     };
+    let label = move || {
+        let has_keys = app.is_on(&choices::KEYS);
+        let keys = has_keys.then(|| Words::new("board-label-keys"));
+        app.tell_all(&[Words::new("board-label")].into_iter().chain(keys).collect::<Vec<Words>>())
+    };
     let on_key = move |event: KeyboardEvent| {
-        let Some(next) = moved(board, outlook, focused.get_untracked(), &event.key(), event.ctrl_key()) else { return };
+        let now = focused.get_untracked();
+        let Some(next) = moved(board, lie, now, &event).or_else(|| keys::along_track(app, &event, now)) else {
+            if keys::command(app, &event) {
+                event.prevent_default();
+            }
+            return;
+        };
         event.prevent_default();
         focused.set(next);
-        let selector = format!("[data-square={}]", board.name(next));
-        if let Ok(Some(button)) = document().query_selector(&selector) {
-            use wasm_bindgen::JsCast;
-            let _ = button.unchecked_into::<web_sys::HtmlElement>().focus();
-        }
+        focus::focus(&format!("[data-square={}]", board.name(next)));
     };
     view! { <div class="grid" role="grid" data-size=board.side() aria-label=label on:keydown=on_key
             on:pointermove=move |event| hand.moved(app, &event) on:pointerup=let_go on:pointercancel=move |_| hand.cancel()>
@@ -59,16 +68,12 @@ fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Select
     let app = app();
     let state = Memo::new(move |_| app.with_race(|_, race| cell_state(race, square, selection.get())).flatten());
     let label = move || {
+        let picked = app.selection.get();
+        // The keyboard's focus alone picks nothing.
+        let chooses = selection.with(Option::is_some);
         app.with_race(|_, race| {
             let mut sentences = squares::square(race, &app.names(), square);
-            sentences.extend(state.get().map(|state| match state {
-                "movable" => Words::new("square-movable"),
-                "selected" => Words::new("square-chosen"),
-                _ => Words::new("square-target"),
-            }));
-            if let Some(target) = selection.get().filter(|_| state.get() == Some("target")) {
-                sentences.extend(target_outlook(app, race, target, square));
-            }
+            sentences.extend(chooses.then(|| choices(app, race, square, picked)).into_iter().flatten());
             app.tell_all(&sentences)
         })
     };
@@ -100,7 +105,7 @@ fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Select
     }
 }
 
-fn cell_state(race: &crate::engine::race::Race, square: Square, selection: Option<Selection>) -> Option<&'static str> {
+fn cell_state(race: &Race, square: Square, selection: Option<Selection>) -> Option<&'static str> {
     let selection = selection?;
     let at = |step| race.course().square(race.turn(), step);
     let open = selection.open_moves(race);
@@ -114,16 +119,27 @@ fn cell_state(race: &crate::engine::race::Race, square: Square, selection: Optio
     any.open_moves(race).iter().any(|candidate| at(candidate.plan.from) == square).then_some("movable")
 }
 
+/// What a person who has picked so much can do with a square, and what would come of it.
+fn choices(app: App, race: &Race, square: Square, picked: Selection) -> Vec<Words> {
+    let state = cell_state(race, square, Some(picked));
+    let word = |id: &'static str| vec![Words::new(id)];
+    match state {
+        Some("movable") => {
+            let from = Selection { from: Some(square), target: None, ..picked };
+            [word("square-movable"), pick_line(app, race, from)].concat()
+        }
+        Some("selected") => word("square-chosen"),
+        Some(_) => [word("square-target"), target_outlook(app, race, picked, square)].concat(),
+        None => Vec::new(),
+    }
+}
+
 /// What a move of the selection to this square would do.
-fn target_outlook(app: App, race: &crate::engine::race::Race, selection: Selection, square: Square) -> Vec<Words> {
+fn target_outlook(app: App, race: &Race, selection: Selection, square: Square) -> Vec<Words> {
     let course = race.course();
     let open = selection.open_moves(race);
     let here = open.iter().find(|candidate| course.square(race.turn(), candidate.plan.to) == square);
-    let value = |slot| race.row().get(slot).map(|entry| course.shells.value(entry.throw));
-    match here.and_then(|candidate| value(candidate.choice.slot).map(|value| (candidate, value))) {
-        Some((candidate, value)) => events::outlook(race, &app.names(), candidate.choice.unit, value, &candidate.plan),
-        None => Vec::new(),
-    }
+    here.map(|candidate| outlook(app, race, *candidate)).unwrap_or_default()
 }
 
 /// A tap, or Enter, on a square.
@@ -169,11 +185,14 @@ fn tap(app: App, square: Square) {
 }
 
 /// The square that a key leads to; `None` for other keys. Escape is left to the page.
-fn moved(board: Board, outlook: Outlook, from: Square, key: &str, with_control: bool) -> Option<Square> {
-    let (row, column) = outlook.row_column(board, from);
+fn moved(board: Board, lie: Outlook, from: Square, event: &KeyboardEvent) -> Option<Square> {
+    if event.alt_key() || event.meta_key() || event.shift_key() {
+        return None; // the browser's own
+    }
+    let (row, column) = lie.row_column(board, from);
     let last = board.side() - 1;
-    let at = |row, column| outlook.square(board, row, column);
-    Some(match (key, with_control) {
+    let at = |row, column| lie.square(board, row, column);
+    Some(match (event.key().as_str(), event.ctrl_key()) {
         ("ArrowUp", _) => at(row.saturating_sub(1), column),
         ("ArrowDown", _) => at((row + 1).min(last), column),
         ("ArrowLeft", _) => at(row, column.saturating_sub(1)),

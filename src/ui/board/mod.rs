@@ -5,6 +5,7 @@ mod drawing;
 mod grid;
 mod ground;
 mod hand;
+mod keys;
 mod motion;
 mod small;
 
@@ -12,6 +13,7 @@ use leptos::prelude::*;
 
 pub use drawing::SceneDrawing;
 pub use ground::Ground;
+pub use keys::KeyList;
 pub use motion::animate;
 pub use small::SmallBoard;
 
@@ -57,7 +59,7 @@ pub fn BoardView() -> impl IntoView {
                     <Ground board=board outlook=outlook/>
                     <SceneDrawing scene=drawn shapes=app.pieces/>
                 </svg>
-                <Grid board=board outlook=outlook selection=selection/>
+                <Grid board=board lie=outlook selection=selection/>
             </div>
         })}
     }

@@ -95,6 +95,14 @@ pub fn GamesPage() -> impl IntoView {
         lines.get().into_iter().filter(|line| line.has(&wanted)).collect::<Vec<Line>>()
     };
     let count = move || found().len();
+    // What a search finds is said.
+    Effect::new(move |said: Option<usize>| {
+        let count = count();
+        if said.is_some_and(|said| said != count) {
+            app.voice.say(untrack(|| app.tell(&Message::new("games-count").number("count", count as i64))));
+        }
+        count
+    });
     let drawn = move || found().into_iter().take(shown.get()).collect::<Vec<Line>>();
     let tallies = move || lines.with(|lines| tally(lines.iter().map(|line| &line.table)));
     let has_more = move || count() > shown.get();
@@ -109,7 +117,6 @@ pub fn GamesPage() -> impl IntoView {
                         prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/>
                 </label>
             })}
-            <p class="hidden" role="status">{move || app.tell(&Message::new("games-count").number("count", count() as i64))}</p>
             {move || (count() == 0).then(|| view! {
                 <p class="panel nothing">{move || app.say(if is_empty() { "games-none" } else { "games-none-found" })}</p>
             })}

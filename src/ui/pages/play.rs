@@ -8,9 +8,10 @@ use crate::engine::Stage;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::BoardView;
 use crate::ui::far;
+use crate::ui::focus;
 use crate::ui::panel::{
     Banner, Book, Cards, Controls, Elsewhere, FarPanel, Moves, ResultPanel, RowView, Seats, Tray, outcome_shown,
-    rules_in_force,
+    pick_line, rules_in_force,
 };
 use crate::ui::widget::{Icon, LanguageSwitch, Wordmark};
 
@@ -54,9 +55,35 @@ pub fn PlayPage() -> impl IntoView {
         }
     });
     on_cleanup(move || on_key.remove());
+    // What is picked, by a tap, a key or a hint, is said: what it may do.
+    Effect::new(move |_| {
+        let selection = app.selection.get();
+        if selection.from.is_some() {
+            let told = untrack(|| app.with_race(|_, race| pick_line(app, race, selection))).unwrap_or_default();
+            app.voice.say(untrack(|| app.tell_all(&told)));
+        }
+    });
+    Effect::new(move |_| {
+        if app.looking.get().is_some() {
+            app.voice.say(untrack(|| app.say("banner-looking-back")));
+        }
+    });
+    // Arrows go from tab to tab; of both only the open one is reached by Tab.
+    let on_tab_key = move |event: KeyboardEvent| {
+        let rules = match event.key().as_str() {
+            "ArrowLeft" | "ArrowRight" => !shows_rules.get_untracked(),
+            "Home" => false,
+            "End" => true,
+            _ => return,
+        };
+        event.prevent_default();
+        shows_rules.set(rules);
+        focus::focus(if rules { "[role=tab]:last-child" } else { "[role=tab]:first-child" });
+    };
     let tab = move |id: &'static str, rules: bool| {
         view! {
-            <button type="button" role="tab" aria-selected=move || (shows_rules.get() == rules).to_string()
+            <button type="button" role="tab" id=id aria-controls="side-panel" aria-selected=move || (shows_rules.get() == rules).to_string()
+                tabindex=move || if shows_rules.get() == rules { 0 } else { -1 }
                 on:click=move |_| shows_rules.set(rules)>{move || app.say(id)}</button>
         }
     };
@@ -83,12 +110,14 @@ pub fn PlayPage() -> impl IntoView {
                 None => view! { {move || (!is_dead.get()).then(|| view! { <RowView/> })} <Tray/> }.into_any(),
             }}
             <aside class="side panel">
-                <div class="tabs" role="tablist">{tab("controls-moves", false)}{tab("controls-rules", true)}</div>
-                {move || if shows_rules.get() {
-                    view! { <div class="book"><Book rules=rules_in_force(app)/></div> }.into_any()
-                } else {
-                    view! { <Moves/> }.into_any()
-                }}
+                <div class="tabs" role="tablist" aria-label=move || app.say("controls-label") on:keydown=on_tab_key>{tab("controls-moves", false)}{tab("controls-rules", true)}</div>
+                <div class="side-panel" role="tabpanel" id="side-panel" aria-labelledby=move || if shows_rules.get() { "controls-rules" } else { "controls-moves" }>
+                    {move || if shows_rules.get() {
+                        view! { <div class="book"><Book rules=rules_in_force(app)/></div> }.into_any()
+                    } else {
+                        view! { <Moves/> }.into_any()
+                    }}
+                </div>
                 <Controls/>
             </aside>
             <Controls/>

@@ -14,6 +14,7 @@ use crate::play::table::{Expected, Player};
 use crate::store::settings::SeatSettings;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::SmallBoard;
+use crate::ui::focus;
 use crate::ui::install::Install;
 use crate::ui::opening::NewGame;
 use crate::ui::panel::{Card, Cards};
@@ -100,6 +101,7 @@ pub fn StartPage() -> impl IntoView {
     let new_game = move |_| {
         if let Ok(Some(form)) = document().query_selector("form.new") {
             form.scroll_into_view();
+            focus::focus("form.new h2");
         }
     };
     view! {

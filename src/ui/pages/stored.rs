@@ -133,6 +133,9 @@ fn Import() -> impl IntoView {
             };
             input.set_value(""); // the same file can be chosen again
             fault.try_set(read.as_ref().err().map(|error| fault_of(*error)));
+            if let Ok(dump) = &read {
+                app.voice.say(untrack(|| app.tell_all(&told(&dump.preview(&Browser)))));
+            }
             waiting.try_set(read.ok().map(|dump| Waiting { preview: dump.preview(&Browser), dump }));
         });
     };
@@ -152,7 +155,7 @@ fn Import() -> impl IntoView {
         </label>
         {move || fault.get().map(|message| view! { <p class="refused" role="alert">{move || app.tell(&message)}</p> })}
         {move || waiting.get().map(|Waiting { preview, .. }| view! {
-            <div class="preview" role="status">
+            <div class="preview">
                 <p>{move || app.tell_all(&told(&preview))}</p>
                 {preview.has_settings.then(|| view! {
                     <label class="field-line">

@@ -34,7 +34,7 @@ pub fn Banner() -> impl IntoView {
         <section class="banner">
             <Pawn shape=shape/>
             <h1>{head}</h1>
-            <p class="preview-note" data-tone=tone role="status">{line}</p>
+            <p class="preview-note" data-tone=tone>{line}</p>
         </section>
     }
 }
@@ -77,14 +77,20 @@ fn line(app: App, table: &Table, race: &Race) -> Vec<Message> {
         Expected::Move(_, Player::Person) => {
             let selection = app.selection.get();
             let hovered = app.hovered.get().filter(|_| selection.from.is_none());
-            let looked_at = if hovered.is_some() { Selection { from: hovered, ..selection } } else { selection };
-            let open = if looked_at.from.is_some() { looked_at.open_moves(race) } else { Vec::new() };
-            match open[..] {
-                [] => vec![Message::new(if selection.from.is_some() { "banner-pick-throw" } else { "banner-pick" })],
-                [only] => outlook(app, race, only),
-                _ => vec![Message::new("banner-pick-target").number("count", open.len() as i64)],
-            }
+            let looked_at = Selection { from: hovered, ..selection };
+            let is_movable = hovered.is_some() && !looked_at.open_moves(race).is_empty();
+            pick_line(app, race, if is_movable { looked_at } else { selection })
         }
+    }
+}
+
+/// What the picked pawns may do.
+pub fn pick_line(app: App, race: &Race, selection: Selection) -> Vec<Message> {
+    let open = if selection.from.is_some() { selection.open_moves(race) } else { Vec::new() };
+    match open[..] {
+        [] => vec![Message::new(if selection.from.is_some() { "banner-pick-throw" } else { "banner-pick" })],
+        [only] => outlook(app, race, only),
+        _ => vec![Message::new("banner-pick-target").number("count", open.len() as i64)],
     }
 }
 

@@ -10,6 +10,7 @@ use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
+use crate::ui::board::KeyList;
 use crate::ui::install::InstallSteps;
 use crate::ui::keeping;
 use crate::ui::opening::NewGame;
@@ -24,6 +25,8 @@ pub enum Card {
     Rules,
     RealCowries,
     Record,
+    /// The keys of the board.
+    Keys,
     ConfirmDraw,
     ConfirmErase,
     /// Opens a pasted link, code or record.
@@ -54,6 +57,7 @@ pub fn Cards() -> impl IntoView {
         }
         .into_any(),
         Card::RealCowries => view! { <CardFrame title=title("cowries-title")><CowriePad/></CardFrame> }.into_any(),
+        Card::Keys => view! { <CardFrame title=title("keys-title")><KeyList/></CardFrame> }.into_any(),
         Card::Record => view! { <CardFrame title=title("menu-record")><RecordText/></CardFrame> }.into_any(),
         Card::ConfirmDraw => {
             let agree = move || {
@@ -130,6 +134,7 @@ fn Menu() -> impl IntoView {
                 {item("plus", "menu-new", "new", Box::new(move || NewGame::begin_again(app)))}
                 {item("share", "menu-share", "share", Box::new(move || app.card.set(Some(Card::Share))))}
                 {item("copy", "menu-record", "record", Box::new(move || app.card.set(Some(Card::Record))))}
+                {item("info", "keys-title", "keys", Box::new(move || app.card.set(Some(Card::Keys))))}
                 {move || (!is_over()).then(|| item("close", "menu-draw", "draw", Box::new(move || app.card.set(Some(Card::ConfirmDraw)))))}
                 {item("settings", "menu-settings", "settings", Box::new(move || app.go(View::Settings)))}
                 {item("back", "menu-start", "start", Box::new(move || app.go(View::Start)))}

@@ -5,12 +5,15 @@ use leptos::prelude::*;
 use crate::ui::app::app;
 use crate::ui::keeping;
 use crate::ui::widget::Icon;
+use crate::words::Message;
 
 #[component]
 pub fn Elsewhere() -> impl IntoView {
     let app = app();
+    let told = [Message::new("elsewhere-title"), Message::new("elsewhere-text")];
+    app.voice.say(untrack(|| app.tell_all(&told)));
     view! {
-        <section class="result panel" data-state="elsewhere" role="status">
+        <section class="result panel" data-state="elsewhere">
             <header>
                 <Icon name="lock"/>
                 <div>

@@ -6,7 +6,7 @@ use super::Card;
 use super::share::LinkOut;
 use crate::engine::seat::Seat;
 use crate::notation::Link;
-use crate::ui::app::app;
+use crate::ui::app::{App, app};
 use crate::ui::far::{self, Wait};
 use crate::ui::share;
 use crate::ui::widget::Icon;
@@ -28,59 +28,50 @@ pub fn FarPanel(wait: Wait) -> impl IntoView {
             </button>
         }
     };
-    let (name, body) = match wait {
-        Wait::Send(seat) => {
-            let is_gathering = untrack(|| far::is_gathering(app));
-            let (title, text) = if is_gathering { ("far-invited", "far-invited-text") } else { ("far-turn-over", "far-turn-over-text") };
-            (
-                "send",
-                view! {
-                    <header><div><h2>{move || app.say(title)}</h2><p>{about(text, seat)}</p></div></header>
-                    <div class="actions">
-                        <button type="button" class="button" data-kind="main" data-action="send" on:click=send>
-                            <Icon name="share"/><span>{about("far-send", seat)}</span>
-                        </button>
-                    </div>
-                }
-                .into_any(),
-            )
+    let Some((name, title, text)) = told(app, wait) else { return ().into_any() };
+    app.voice.say(untrack(|| app.tell_all(&[title.clone(), text.clone()])));
+    let actions = match wait {
+        Wait::Send(seat) => view! {
+            <button type="button" class="button" data-kind="main" data-action="send" on:click=send>
+                <Icon name="share"/><span>{about("far-send", seat)}</span>
+            </button>
         }
-        Wait::Sent(seat) => (
-            "sent",
-            view! {
-                <header><div><h2>{about("far-waiting", seat)}</h2><p>{move || app.say("far-waiting-text")}</p></div></header>
-                <div class="actions">
-                    {paste()}
-                    <button type="button" class="button" data-kind="line" data-action="send" on:click=send>{move || app.say("far-send-again")}</button>
-                </div>
-            }
-            .into_any(),
-        ),
-        Wait::Claim(seat) => (
-            "claim",
-            view! {
-                <header><div><h2>{about("far-claim", seat)}</h2><p>{move || app.say("far-claim-text")}</p></div></header>
-                <div class="actions">
-                    <button type="button" class="button" data-kind="main" data-action="claim" on:click=move |_| far::claim(app, seat)>
-                        {about("far-claim-yes", seat)}
-                    </button>
-                    {paste()}
-                </div>
-            }
-            .into_any(),
-        ),
-        Wait::LookOn(seat) => (
-            "look-on",
-            view! {
-                <header><div><h2>{move || app.say("far-looking-on")}</h2><p>{about("far-looking-on-text", seat)}</p></div></header>
-                <div class="actions">{paste()}</div>
-            }
-            .into_any(),
-        ),
-        // The result offers it.
-        Wait::SendLast => return None,
+        .into_any(),
+        Wait::Sent(_) => view! {
+            {paste()}
+            <button type="button" class="button" data-kind="line" data-action="send" on:click=send>{move || app.say("far-send-again")}</button>
+        }
+        .into_any(),
+        Wait::Claim(seat) => view! {
+            <button type="button" class="button" data-kind="main" data-action="claim" on:click=move |_| far::claim(app, seat)>
+                {about("far-claim-yes", seat)}
+            </button>
+            {paste()}
+        }
+        .into_any(),
+        Wait::LookOn(_) | Wait::SendLast => paste().into_any(),
     };
-    Some(view! { <section class="result panel" data-far=name role="status">{body}</section> })
+    view! {
+        <section class="result panel" data-far=name>
+            <header><div><h2>{move || app.tell(&title)}</h2><p>{move || app.tell(&text)}</p></div></header>
+            <div class="actions">{actions}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What the page waits for: the panel's name, title and text. The end of a game offers its last link itself.
+fn told(app: App, wait: Wait) -> Option<(&'static str, Message, Message)> {
+    let is_gathering = untrack(|| far::is_gathering(app));
+    let about = |id: &'static str, seat: Seat| Message::new(id).text("name", untrack(|| app.names()).of(seat));
+    Some(match wait {
+        Wait::Send(seat) if is_gathering => ("send", Message::new("far-invited"), about("far-invited-text", seat)),
+        Wait::Send(seat) => ("send", Message::new("far-turn-over"), about("far-turn-over-text", seat)),
+        Wait::Sent(seat) => ("sent", about("far-waiting", seat), Message::new("far-waiting-text")),
+        Wait::Claim(seat) => ("claim", about("far-claim", seat), Message::new("far-claim-text")),
+        Wait::LookOn(seat) => ("look-on", Message::new("far-looking-on"), about("far-looking-on-text", seat)),
+        Wait::SendLast => return None,
+    })
 }
 
 /// The link with one's turn, to be sent to whoever is next.

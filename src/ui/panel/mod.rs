@@ -13,7 +13,7 @@ mod seats;
 mod share;
 mod tray;
 
-pub use banner::Banner;
+pub use banner::{Banner, outlook, pick_line};
 pub use book::Book;
 pub use cards::{Card, Cards, rules_in_force};
 pub use controls::Controls;
@@ -23,4 +23,4 @@ pub use moves::Moves;
 pub use result::{ResultPanel, outcome_shown};
 pub use row::RowView;
 pub use seats::Seats;
-pub use tray::Tray;
+pub use tray::{Tray, throw};

@@ -97,6 +97,7 @@ pub fn LinkOut(
                 share::select(FIELD);
             }
             told.try_set(message(done));
+            app.voice.say(untrack(|| message(done).map(|id| app.say(id)).unwrap_or_default()));
             if let Some(sent) = sent.filter(|_| done != Sent::Cancelled) {
                 sent.run(());
             }
@@ -113,7 +114,7 @@ pub fn LinkOut(
             })}
             <CopyButton text=address kind=if share::has_sheet() { "line" } else { "main" } field=FIELD/>
         </div>
-        <p class="share-told" role="status">{move || told.get().map(|id| app.say(id))}</p>
+        <p class="share-told">{move || told.get().map(|id| app.say(id))}</p>
         {move || match qr.get() {
             Some(qr) => view! { <QrDrawing qr=qr/> }.into_any(),
             None => view! { <p>{move || app.say("share-no-qr")}</p> }.into_any(),

@@ -1,7 +1,6 @@
 //! The cowries and the turn's one main button.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::Card;
 use crate::engine::Action;
@@ -12,6 +11,7 @@ use crate::play::selection::Candidate;
 use crate::play::table::{Expected, Message, Player};
 use crate::play::timeline::MomentIndex;
 use crate::ui::app::{App, app};
+use crate::ui::focus;
 use crate::ui::widget::{Icon, Shells};
 use crate::words::Message as Words;
 
@@ -95,7 +95,8 @@ pub fn Tray() -> impl IntoView {
     }
 }
 
-fn throw(app: App) {
+/// Throws the game's own cowries, or ends their tumbling.
+pub fn throw(app: App) {
     if app.tumble.get_untracked().is_some() {
         app.performer.reveal_now(app);
     } else {
@@ -110,11 +111,8 @@ fn is_sealed(app: App) -> bool {
 
 /// A button that goes takes the keyboard's focus with it: the next thing to do gets it, the main button or the board.
 fn keep_focus() {
-    let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-    let next = [".tray .button[data-kind=main]", ".grid [tabindex='0']"];
-    let next = next.iter().find_map(|selector| document().query_selector(selector).ok().flatten());
-    if let (true, Some(next)) = (is_lost, next) {
-        let _ = next.unchecked_into::<web_sys::HtmlElement>().focus();
+    if focus::is_lost() {
+        let _ = focus::focus(".tray .button[data-kind=main]") || focus::focus(".grid [tabindex='0']");
     }
 }
 

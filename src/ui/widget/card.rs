@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::Icon;
 use crate::ui::app::app;
+use crate::ui::voice::LiveRegions;
 
 /// Opens as it appears; Escape and its button close it. Closing it as a dialog, before it leaves the page, gives the
 /// focus back to where it was.
@@ -16,6 +17,7 @@ pub fn CardFrame(
 ) -> impl IntoView {
     let app = app();
     let frame = NodeRef::<Dialog>::new();
+    app.voice.hush();
     Effect::new(move |_| {
         if let Some(dialog) = frame.get() {
             let _ = dialog.show_modal();
@@ -42,6 +44,7 @@ pub fn CardFrame(
                 </button>
             </header>
             {children()}
+            <LiveRegions voice=app.voice/>
         </dialog>
     }
 }

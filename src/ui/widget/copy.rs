@@ -27,7 +27,7 @@ pub fn CopyButton(
             }
             let said = if is_copied { "app-copied" } else { "app-copy-by-hand" };
             label.try_set(said);
-            app.said.try_set(untrack(|| app.say(said)));
+            app.voice.say(untrack(|| app.say(said)));
         });
     };
     // Another text has not been copied yet.

@@ -10,23 +10,22 @@ use crate::ui::{far, keeping, version};
 pub fn Notices() -> impl IntoView {
     let app = app();
     view! {
-        <div class="notices">
+        <section class="notices" aria-label=move || app.say("notice-label")>
             {move || app.notices.get().into_iter().map(|notice| view! { <NoticeView notice=notice/> }).collect_view()}
-        </div>
+        </section>
     }
 }
 
 #[component]
 fn NoticeView(notice: Notice) -> impl IntoView {
     let app = app();
-    let is_error = notice.kind == NoticeKind::Error;
     let is_version = notice.kind == NoticeKind::Version;
     let closed = StoredValue::new(notice.clone());
     let close =
         move || app.notices.update(|notices| notices.retain(|other| closed.with_value(|closed| other != closed)));
     let messages = notice.messages;
     view! {
-        <section class="notice" data-kind=notice.kind.name() role=if is_error { "alert" } else { "status" }>
+        <div class="notice" data-kind=notice.kind.name()>
             <Icon name=if is_version || notice.kind == NoticeKind::Info { "info" } else { "warning" }/>
             <div>
                 <p>{move || app.tell_all(&messages)}</p>
@@ -52,7 +51,7 @@ fn NoticeView(notice: Notice) -> impl IntoView {
                     <Icon name="close"/>
                 </button>
             </div>
-        </section>
+        </div>
     }
 }
 

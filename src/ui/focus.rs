@@ -1,0 +1,19 @@
+//! Where the keyboard's focus goes when what had it is gone, or when a text is jumped to.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// Puts the focus on what a selector finds first, also on a heading; answers whether there was anything.
+pub fn focus(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) else { return false };
+    if element.tab_index() < 0 && !element.has_attribute("tabindex") {
+        let _ = element.set_attribute("tabindex", "-1");
+    }
+    element.focus().is_ok()
+}
+
+/// Whether nothing on the page has the focus.
+pub fn is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
