@@ -20,6 +20,8 @@ pub struct Scene {
     pub groups: Vec<Group>,
     pub marks: Vec<Mark>,
     pub paths: Vec<Path>,
+    /// The rest of the way home of the pawn in hand, from the farthest square that it can reach.
+    pub ahead: Option<Path>,
 }
 
 /// A pawn. Its key stays the same through the game, so that a drawing can move it.
@@ -93,6 +95,11 @@ impl Outlook {
         Outlook { quarters: seat.index() }
     }
 
+    /// The side on which a seat is seen: that of S is below.
+    pub fn side_of(self, seat: Seat) -> Seat {
+        seat.turned(4 - self.quarters)
+    }
+
     /// Where a point of the board is seen.
     pub fn point(self, board: Board, (x, y): Point) -> Point {
         let size = f32::from(board.side()) * 100.0;
@@ -132,7 +139,7 @@ impl Scene {
         self.pieces.iter_mut().for_each(|piece| turn(&mut piece.at));
         self.groups.iter_mut().for_each(|group| turn(&mut group.at));
         self.marks.iter_mut().for_each(|mark| turn(&mut mark.at));
-        self.paths.iter_mut().flat_map(|path| &mut path.points).for_each(turn);
+        self.paths.iter_mut().chain(&mut self.ahead).flat_map(|path| &mut path.points).for_each(turn);
         self
     }
 
@@ -218,6 +225,7 @@ impl Scene {
             let parts =
                 open.iter().all(|candidate| candidate.choice.unit == Unit::Alone && candidate.plan.was == Tie::Hollow);
             self.mark(if parts { MarkKind::Part } else { MarkKind::Selected }, from, at, 104.0);
+            self.ahead = open.iter().max_by_key(|candidate| candidate.plan.to).map(|farthest| ahead(race, farthest));
             for candidate in &open {
                 self.put_path(race, candidate);
             }
@@ -283,6 +291,13 @@ impl Scene {
             }
         }
     }
+}
+
+/// The track of a move's pawn from where it goes.
+fn ahead(race: &Race, candidate: &Candidate) -> Path {
+    let (course, seat) = (race.course(), race.turn());
+    let steps = candidate.plan.to..=course.home();
+    Path { points: steps.map(|step| centre(race, course.square(seat, step))).collect() }
 }
 
 /// Places for so many pieces round the centre of a square, and their size.

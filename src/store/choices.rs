@@ -8,8 +8,10 @@ pub struct Choice {
     pub options: &'static [&'static str],
 }
 
-pub const THEME: Choice =
-    Choice { key: "theme", options: &["system", "oxide", "granite", "cloth", "contrast", "contrast-light"] };
+pub const THEME: Choice = Choice {
+    key: "theme",
+    options: &["system", "oxide", "oxide-light", "granite", "cloth", "contrast", "contrast-light"],
+};
 pub const TEXT: Choice = Choice { key: "text", options: &["normal", "large", "largest", "huge"] };
 pub const PAWNS: Choice = Choice { key: "pawns", options: &["seeds", "discs"] };
 pub const THROWS: Choice = Choice { key: "throws", options: &["cowries", "seeds", "die"] };

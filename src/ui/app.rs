@@ -446,25 +446,11 @@ fn follow_language(app: App) {
     }
 }
 
-/// What the style sheets draw differently, as attributes of the page's root.
+/// What the style sheets draw differently, as attributes of the page's root; theme.js finds the theme of the system.
 fn follow_look(app: App) {
     let Some(root) = document().document_element() else { return };
-    let theme = match app.answer(&choices::THEME) {
-        "system" => theme_of_system(),
-        theme => theme,
-    };
-    let _ = root.set_attribute("data-theme", theme);
-    for choice in [&choices::TEXT, &choices::PAWNS, &choices::THROWS, &choices::MOTION] {
+    for choice in [&choices::THEME, &choices::TEXT, &choices::PAWNS, &choices::THROWS, &choices::MOTION] {
         let _ = root.set_attribute(&format!("data-{}", choice.key), app.answer(choice));
-    }
-}
-
-/// The theme for what the system asks for.
-fn theme_of_system() -> &'static str {
-    match (matches_media("(prefers-contrast: more)"), matches_media("(prefers-color-scheme: light)")) {
-        (true, true) => "contrast-light",
-        (true, false) => "contrast",
-        (false, _) => "oxide",
     }
 }
 

@@ -67,6 +67,7 @@ fn compose(app: App, address: &str) -> Option<String> {
     let qr = Qr::of(address);
     let parts = [
         ("{theme}", theme),
+        ("{pawns}", root.get_attribute("data-pawns").unwrap_or_default()),
         ("{language}", language),
         ("{visibility}", if qr.is_some() { "visible" } else { "hidden" }.to_string()),
         ("{side}", qr.as_ref().map_or(1, |qr| qr.side).to_string()),

@@ -22,6 +22,7 @@ mod keyboard;
 mod languages;
 mod offline;
 mod page_budget;
+mod pictures;
 #[path = "../../src/bin/xtask/precache.rs"]
 mod precache;
 mod records;

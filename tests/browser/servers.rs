@@ -82,7 +82,8 @@ fn files_whose_name_tells_their_content_are_kept_for_good_and_others_are_asked_f
     let entries = fs::read_dir(built_page("/").folder).expect("a folder");
     let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
     // `tokens-1c4a97a233f70fa5.css`, `chowkabara-ff683fb677a58e52_bg.wasm`
-    let is_hash = |part: &str| part.len() > 11 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    // Sixteen digits at most: those that are 0 at the start are left out.
+    let is_hash = |part: &str| part.len() > 12 && part.bytes().all(|sign| sign.is_ascii_hexdigit());
     let is_hashed = |name: &str| name.split(['-', '.', '_']).any(is_hash);
     for name in names.filter(|name| name.contains('.') && !name.starts_with('.')) {
         let sent = sent_with(&format!("/{name}"));

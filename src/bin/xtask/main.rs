@@ -8,6 +8,7 @@
 mod bench_page;
 mod build;
 mod install;
+mod pictures;
 mod play;
 mod precache;
 mod run;
@@ -25,7 +26,7 @@ struct Command {
     start: fn() -> run::Outcome,
 }
 
-const COMMANDS: [Command; 4] = [
+const COMMANDS: [Command; 5] = [
     Command {
         name: "play",
         about: "installs what is missing, builds the page and serves it on this machine",
@@ -42,6 +43,11 @@ const COMMANDS: [Command; 4] = [
         start: bench_page::bench_page,
     },
     Command { name: "build", about: "installs what is missing, then builds the page into dist/", start: build::build },
+    Command {
+        name: "pictures",
+        about: "builds the page and takes pictures of it in every state into target/pictures/",
+        start: pictures::pictures,
+    },
 ];
 
 fn main() -> ExitCode {

@@ -96,3 +96,26 @@ pub fn way(points: &[Point]) -> Option<(String, Point, f32)> {
     let degrees = (last.1 - before_last.1).atan2(last.0 - before_last.0).to_degrees();
     Some((path, end, degrees))
 }
+
+/// Small heads between the points of a way that show where it leads, as path data.
+pub fn heads(points: &[Point]) -> String {
+    let mut heads = String::new();
+    for pair in points.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
+        let (dx, dy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+        let (x, y) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        let tail = |side: f32| (x - dx * 6.0 - dy * 6.0 * side, y - dy * 6.0 + dx * 6.0 * side);
+        let (one, other) = (tail(1.0), tail(-1.0));
+        heads += &format!(
+            "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}",
+            one.0,
+            one.1,
+            x + dx * 2.0,
+            y + dy * 2.0,
+            other.0,
+            other.1
+        );
+    }
+    heads
+}

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::chalk::way;
+use super::chalk::{heads, way};
 use crate::engine::race::jodi::Tie;
 use crate::play::scene::{Mark, MarkKind, Piece, Scene};
 use crate::ui::widget::{PIECES, SEAT_CLASSES};
 
-/// Order: ways, ties, pieces, marks.
+/// Order: the way ahead, ways of moves, ties, pieces, marks.
 #[component]
 pub fn SceneDrawing(
     #[prop(into)] scene: Signal<Scene>,
@@ -17,6 +17,12 @@ pub fn SceneDrawing(
 ) -> impl IntoView {
     let pieces = move || scene.with(|scene| scene.pieces.clone());
     view! {
+        <g class="ahead">
+            {move || scene.with(|scene| scene.ahead.as_ref().and_then(|ahead| Some((way(&ahead.points)?.0, heads(&ahead.points)))).map(|(line, heads)| view! {
+                <path class="ahead-line" d=line/>
+                <path d=heads/>
+            }))}
+        </g>
         <g class="paths">
             {move || scene.with(|scene| scene.paths.iter().filter_map(|path| way(&path.points)).map(|(path, end, degrees)| view! {
                 <path class="path-dots" data-kind="shown" d=path/>

@@ -31,20 +31,43 @@ pub fn Ground(board: Board, outlook: Outlook) -> impl IntoView {
     });
     view! {
         <rect class="floor-patch" x=-10 y=-10 width=size + 20.0 height=size + 20.0 rx=12/>
-        <rect class="oxide-grain" x=-4 y=-4 width=size + 8.0 height=size + 8.0/>
+        <svg class="patina" x=-4 y=-4 width=size + 8.0 height=size + 8.0>{stains(size).collect_view()}</svg>
+        <rect class="weave" x=-4 y=-4 width=size + 8.0 height=size + 8.0/>
         <rect class="hem" x=-8 y=-8 width=size + 16.0 height=size + 16.0 rx=5/>
         <path class="safe" d=safe/>
         <g class="lines">
             <path class="dust" d=chalk.lines.clone()/>
             <path class="dust" d=chalk.crosses.clone()/>
+            <path class="crumbs" d=chalk.lines.clone()/>
             <path class="main" d=chalk.lines/>
-            <path class="twin" d=chalk.second_lines/>
+            <path class="twin" d=chalk.second_lines.clone()/>
+            <path class="crumbs" d=chalk.crosses.clone()/>
             <path class="main cross" d=chalk.crosses/>
-            <path class="twin" d=chalk.second_crosses/>
+            <path class="twin" d=chalk.second_crosses.clone()/>
+            <path class="gaps" d=format!("{}{}", chalk.second_lines, chalk.second_crosses)/>
         </g>
         <g class="names">{names.collect_view()}</g>
         <g class="arrows"><path d=arrows(board)/></g>
     }
+}
+
+/// Where a floor of red oxide is darker and lighter: the middle and the radii of each stain, as shares of the side.
+const STAINS: [(&str, f32, f32, f32, f32); 9] = [
+    ("dark", 0.12, 0.2, 0.24, 0.15),
+    ("lit", 0.36, 0.13, 0.2, 0.12),
+    ("dark", 0.7, 0.32, 0.28, 0.17),
+    ("lit", 0.52, 0.55, 0.26, 0.16),
+    ("dark", 0.3, 0.68, 0.27, 0.2),
+    ("lit", 0.14, 0.5, 0.15, 0.1),
+    ("dark", 0.9, 0.84, 0.25, 0.18),
+    ("lit", 0.78, 0.68, 0.19, 0.11),
+    ("dark", 0.55, 0.93, 0.22, 0.1),
+];
+
+fn stains(size: f32) -> impl Iterator<Item = impl IntoView> {
+    STAINS.into_iter().map(move |(kind, x, y, across, down)| {
+        view! { <ellipse class=kind cx=size * x cy=size * y rx=size * across ry=size * down/> }
+    })
 }
 
 /// Path data; every line is drawn twice, as chalk that is set down again.

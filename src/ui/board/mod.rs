@@ -2,6 +2,7 @@
 
 mod chalk;
 mod drawing;
+mod feast;
 mod grid;
 mod ground;
 mod hand;
@@ -18,11 +19,12 @@ pub use motion::animate;
 pub use small::SmallBoard;
 
 use super::app::app;
-use crate::engine::Stage;
 use crate::engine::board::Board;
+use crate::engine::{Ending, Stage};
 use crate::play::scene::scene;
 use crate::play::selection::Selection;
 use crate::play::table::{Expected, Player};
+use feast::Feast;
 use grid::Grid;
 
 /// The board of the displayed moment. A person whose move it is can pick and play on it.
@@ -52,11 +54,19 @@ pub fn BoardView() -> impl IntoView {
         })
         .unwrap_or_default()
     });
+    let is_won = Memo::new(move |_| {
+        let outcome = app.with_race(|_, race| match race.stage() {
+            Stage::Over(outcome) => Some(outcome.ending),
+            _ => None,
+        });
+        outcome.flatten() == Some(Ending::Won)
+    });
     view! {
         {move || board.get().map(|board| (board, outlook.get())).map(|(board, outlook)| view! {
             <div class="board" data-size=board.side()>
                 <svg viewBox=view_box(board) aria-hidden="true" focusable="false">
                     <Ground board=board outlook=outlook/>
+                    {move || is_won.get().then(|| view! { <Feast board=board/> })}
                     <SceneDrawing scene=drawn shapes=app.pieces/>
                 </svg>
                 <Grid board=board lie=outlook selection=selection/>

@@ -118,7 +118,13 @@ pub fn GamesPage() -> impl IntoView {
                 </label>
             })}
             {move || (count() == 0).then(|| view! {
-                <p class="panel nothing">{move || app.say(if is_empty() { "games-none" } else { "games-none-found" })}</p>
+                <div class="panel nothing">
+                    <svg viewBox="0 0 260 124" aria-hidden="true">
+                        <path class="nothing-square" d="M84 10L178 8L180 112L82 114ZM84 10L180 112M178 8L82 114"/>
+                        <use href="#cowrie-edge" x="138" y="44" width="54" height="71" transform="rotate(24 165 80)"></use>
+                    </svg>
+                    <p>{move || app.say(if is_empty() { "games-none" } else { "games-none-found" })}</p>
+                </div>
             })}
             <ul class="game-list">
                 <For each=drawn key=move |line| {

@@ -20,6 +20,10 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
     let shape = move |seat: Seat| Signal::derive(move || app.pieces.get()[seat.index()]);
     let mut seats: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| outcome.places[seat.index()] > 0).collect();
     seats.sort_by_key(|seat| outcome.places[seat.index()]);
+    // In a draw those who are still on the way stand side by side.
+    let equals: Vec<Seat> =
+        untrack(|| app.with_race(|_, race| race.seats().iter().filter(|&seat| race.place(seat) == 0).collect()))
+            .unwrap_or_default();
     let home = move |seat: Seat| {
         app.with_race(|_, race| race.side(seat).pawns().filter(|(_, step)| *step == race.course().home()).count())
             .unwrap_or(0)
@@ -52,6 +56,7 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
         <section class="result panel" data-outcome=if is_won { "won" } else { "drawn" }>
             <header>
                 {winner.map(|seat| view! { <Pawn shape=shape(seat)/> })}
+                {(!is_won).then(|| view! { <span class="equals">{equals.iter().map(|&seat| view! { <Pawn shape=shape(seat)/> }).collect_view()}</span> })}
                 <div>
                     <h2>{move || app.tell(&events::over(&app.names(), outcome))}</h2>
                     <p>{note}</p>

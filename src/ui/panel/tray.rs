@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Card;
 use crate::engine::Action;
 use crate::engine::race::choices::Landing;
+use crate::engine::seat::Seat;
 use crate::engine::throw::{Shells as Handful, Throw};
 use crate::notation::correspondence::Trust;
 use crate::play::selection::Candidate;
@@ -38,6 +39,7 @@ pub fn Tray() -> impl IntoView {
         None => last_throw(app),
     });
     let is_tumbling = Memo::new(move |_| app.tumble.get().is_some());
+    let from = Memo::new(move |_| thrown.get().and_then(|(_, moment)| thrower(app, moment)));
     let value = move || {
         let (throw, _) = thrown.get().filter(|_| !is_tumbling.get())?;
         handful.get().map(|handful| handful.value(throw))
@@ -52,7 +54,7 @@ pub fn Tray() -> impl IntoView {
     view! {
         <section class="tray" aria-label=move || app.say("tray-label")>
             <div class="throw">
-                {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown is_tumbling=is_tumbling/> })}
+                {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown from=from is_tumbling=is_tumbling/> })}
                 {move || value().map(|value| view! { <b class="shells-value">{move || app.number(value)}</b> })}
             </div>
             <div class="actions">
@@ -93,6 +95,16 @@ pub fn Tray() -> impl IntoView {
             <p class="fair">{move || fair(app, handful.get(), thrown.get().filter(|_| !is_tumbling.get()))}</p>
         </section>
     }
+}
+
+/// The side from which the throw of a moment is seen to come.
+fn thrower(app: App, moment: MomentIndex) -> Option<Seat> {
+    app.with_race(|table, _| {
+        let timeline = table.timeline();
+        let thrown = timeline.back_from(moment).next();
+        thrown.map(|(_, moment)| app.outlook().side_of(timeline.race_at(moment.before).turn()))
+    })
+    .flatten()
 }
 
 /// Throws the game's own cowries, or ends their tumbling.

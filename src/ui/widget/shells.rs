@@ -1,7 +1,8 @@
-//! Cowries: at rest in a heap, tumbling, and fallen.
+//! Cowries, or what is thrown in their place: waiting, tumbling, and fallen.
 
 use leptos::prelude::*;
 
+use crate::engine::seat::Seat;
 use crate::engine::throw::{Shells as Handful, Throw};
 
 /// Where each shell of a throw comes to rest: x, y and an angle in degrees; mouths up come first.
@@ -34,44 +35,110 @@ fn places(handful: Handful, throw: Throw) -> (&'static [Place], f32, f32) {
     }
 }
 
-/// The shells of a throw, or the heap before one. While they tumble no value is told; a new number makes new shells,
-/// so that they tumble anew.
+/// Where so many shells wait for a throw, each on its edge, so that none shows a face.
+fn waiting(handful: Handful) -> impl Iterator<Item = Place> {
+    let count = f32::from(handful.count());
+    let (gap, across) = if handful.count() == 4 { (46.0, 52.0) } else { (188.0 / (count - 1.0), 42.0) };
+    (0..handful.count()).map(move |index| {
+        let aside = f32::from(index) - (count - 1.0) / 2.0;
+        let share = aside / count;
+        (130.0 + aside * gap - across / 2.0, 16.0 + 76.0 * share * share, 50.0 * share)
+    })
+}
+
+/// The shells of a throw, or those that wait for one. While they tumble no value is told; a new number makes new shells,
+/// so that they tumble anew. What they are, cowries, seeds or a long die, is for the style sheet.
 #[component]
 pub fn Shells(
     handful: Handful,
     /// The throw and its number in the game.
     #[prop(into)]
     thrown: Signal<Option<(Throw, usize)>>,
+    /// The side that they come from.
+    #[prop(into)]
+    from: Signal<Option<Seat>>,
     #[prop(into)] is_tumbling: Signal<bool>,
 ) -> impl IntoView {
+    let side = move || from.get_untracked().map(|seat| seat.letter().to_string());
     view! {
         <svg class="shells" viewBox="0 0 260 124" aria-hidden="true">
             {move || match thrown.get() {
-                None => view! { <g class="heap"><use href="#throw-wait" width="260" height="124"></use></g> }.into_any(),
+                None => view! { <g class="hand">{heap(handful)}{die(None, "shell-body")}</g> }.into_any(),
                 Some((throw, _)) => {
-                    let moving = is_tumbling.get_untracked();
-                    fallen(handful, throw, moving).into_any()
+                    let moving = is_tumbling.get_untracked().then_some("throw");
+                    view! {
+                        <g class="hand" data-from=side() data-moving=moving>
+                            {fallen(handful, throw)}
+                            {die(Some(handful.value(throw)), "shell-body")}
+                        </g>
+                    }.into_any()
                 }
             }}
         </svg>
     }
 }
 
-fn fallen(handful: Handful, throw: Throw, is_moving: bool) -> impl IntoView {
+fn heap(handful: Handful) -> impl IntoView {
+    let (_, width, height) = places(handful, Throw(0));
+    waiting(handful).enumerate().map(|(index, place)| view! {
+        <g class="shell" data-index=index>
+            <use class="shell-cast" href="#shell-shadow" width=width height=height transform=put(place, (width, height), (2.5, 5.0))></use>
+            <use href="#cowrie-edge" width=width height=height transform=put(place, (width, height), (0.0, 0.0))></use>
+        </g>
+    }).collect_view()
+}
+
+/// Puts a shell of this size at its place, turned round its middle and then shifted.
+fn put((x, y, angle): Place, (width, height): (f32, f32), (aside, down): (f32, f32)) -> String {
+    format!("translate({:.1} {:.1}) rotate({angle:.1} {} {})", x + aside, y + down, width / 2.0, height / 2.0)
+}
+
+fn fallen(handful: Handful, throw: Throw) -> impl IntoView {
     let (places, width, height) = places(handful, throw);
-    places.iter().enumerate().map(|(index, &(x, y, angle))| {
+    let size = (width, height);
+    places.iter().enumerate().map(|(index, &place)| {
         let is_up = index < usize::from(throw.0);
-        let shadow = format!("translate({} {}) rotate({angle} {} {})", x + 2.5, y + 5.0, width / 2.0, height / 2.0);
-        let turn = format!("rotate({angle} {} {})", x + width / 2.0, y + height / 2.0);
+        let turn = put(place, size, (0.0, 0.0));
         view! {
-            <g class="shell" data-index=index data-face=if is_up { "up" } else { "down" } data-moving=is_moving.then_some("throw")>
-                <use class="shell-cast" href="#shell-shadow" width=width height=height transform=shadow></use>
+            <g class="shell" data-index=index data-face=if is_up { "up" } else { "down" }>
+                <use class="shell-cast" href="#shell-shadow" width=width height=height transform=put(place, size, (2.5, 5.0))></use>
                 <g class="shell-body">
-                    <use href=if is_up { "#cowrie-up" } else { "#cowrie-down" } x=x y=y width=width height=height transform=turn></use>
+                    <use class="shell-roll" href="#cowrie-edge" width=width height=height transform=turn.clone()></use>
+                    <use class="shell-face" href=if is_up { "#cowrie-up" } else { "#cowrie-down" } width=width height=height transform=turn></use>
                 </g>
             </g>
         }
     }).collect_view()
+}
+
+/// A long die with a value on its upper face, or with none while it waits.
+fn die(value: Option<u8>, class: &'static str) -> impl IntoView {
+    view! {
+        <g class="die">
+            <g class=class transform="translate(20 22)">
+                <use href="#die-long" width="220" height="84"></use>
+                <path class="pips" d=pips(value.unwrap_or(0))/>
+            </g>
+        </g>
+    }
+}
+
+/// The pips of a value as path data: one row, or two from five on. The face rises to the right.
+fn pips(value: u8) -> String {
+    let rows: &[u8] = if value > 4 { &[value.div_ceil(2), value / 2] } else { &[value] };
+    let (radius, apart) = if rows.len() == 1 { (5.4, 0.0) } else { (4.0, 12.0) };
+    let mut path = String::new();
+    for (row, &count) in (0_u8..).zip(rows) {
+        let gap = 140.0 / f32::from(count.max(4));
+        let down = 49.8 + apart * (f32::from(row) - (rows.len() as f32 - 1.0) / 2.0);
+        for index in 0..count {
+            let aside = gap * (f32::from(index) - f32::from(count - 1) / 2.0);
+            let (x, y) = (120.5 + aside - radius, down - aside * 0.057);
+            path +=
+                &format!("M{x:.1} {y:.1}a{radius} {radius} 0 1 0 {0} 0a{radius} {radius} 0 1 0 -{0} 0", radius * 2.0);
+        }
+    }
+    path
 }
 
 /// A row of small shells that shows a throw.
@@ -81,5 +148,13 @@ pub fn MiniShells(handful: Handful, throw: Throw) -> impl IntoView {
         let id = if index < throw.0 { "#cowrie-up" } else { "#cowrie-down" };
         view! { <svg viewBox="0 0 64 84"><use href=id></use></svg> }
     });
-    view! { <span class="mini-shells" aria-hidden="true">{shells.collect_view()}</span> }
+    view! {
+        <span class="mini-shells" aria-hidden="true">
+            <span class="shell">{shells.collect_view()}</span>
+            <svg class="die" viewBox="0 0 220 84">
+                <use href="#die-long" width="220" height="84"></use>
+                <path class="pips" d=pips(handful.value(throw))/>
+            </svg>
+        </span>
+    }
 }
