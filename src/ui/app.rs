@@ -1,15 +1,13 @@
-//! The page's signals, shared by every component, and the root component.
+//! The page's signals, shared by every component.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
-use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, SettingsPage, StartPage, StoredPage};
-use super::performer::{Performer, wants_less_motion};
-use super::voice::{LiveRegions, Voice};
-use super::widget::Notices;
-use super::{focus, keeping, opening};
+use super::performer::Performer;
+pub use super::view::View;
+use super::voice::Voice;
+use super::{focus, keeping};
 use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::engine::race::rules::RaceRules;
@@ -27,45 +25,6 @@ use crate::store::games::{GameId, Label};
 use crate::store::settings::Settings;
 use crate::words::language::{Digits, LANGUAGES, Language, Speaker};
 use crate::words::{Message, Names};
-
-/// What the page shows. The address bar's fragment names it, so that it can be opened again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    Start,
-    Play,
-    Rules,
-    House,
-    /// The saved games.
-    Games,
-    /// What is stored on the device.
-    Stored,
-    /// Setting up a game by link.
-    Far,
-    Settings,
-}
-
-impl View {
-    const ALL: [(View, &'static str); 8] = [
-        (View::Start, ""),
-        (View::Play, "play"),
-        (View::Rules, "rules"),
-        (View::House, "house"),
-        (View::Games, "games"),
-        (View::Stored, "stored"),
-        (View::Far, "far"),
-        (View::Settings, "settings"),
-    ];
-
-    fn fragment(self) -> &'static str {
-        View::ALL.iter().find(|(view, _)| *view == self).expect("every view has a fragment").1
-    }
-
-    fn of_address() -> View {
-        let hash = window().location().hash().unwrap_or_default();
-        let fragment = hash.trim_start_matches('#');
-        View::ALL.iter().find(|(_, name)| *name == fragment).map_or(View::Start, |(view, _)| *view)
-    }
-}
 
 /// A cowrie throw that is still tumbling, and the moment that it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,7 +133,8 @@ impl PartialEq for Said {
 }
 
 impl App {
-    fn new() -> App {
+    /// As the page opens, before anything is read.
+    pub fn opened() -> App {
         let settings = RwSignal::new(Settings::default());
         let speaker = Memo::new(move |_| {
             let chosen = settings.with(|settings| settings.language.clone());
@@ -273,6 +233,19 @@ impl App {
         self.answer(choice) == "on"
     }
 
+    /// Whether the person, or else the system, asks for less motion.
+    #[track_caller]
+    pub fn wants_less_motion(self) -> bool {
+        match self.answer(&choices::MOTION) {
+            "full" => false,
+            "none" => true,
+            _ => {
+                let query = window().match_media("(prefers-reduced-motion: reduce)");
+                query.ok().flatten().is_some_and(|query| query.matches())
+            }
+        }
+    }
+
     pub fn speed(self) -> Speed {
         Speed::named(self.answer(&choices::SPEED)).unwrap_or_default()
     }
@@ -323,7 +296,7 @@ impl App {
             self.card.set(None);
             self.view.set(view);
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            request_animation_frame(focus_heading);
+            request_animation_frame(focus::heading);
         }
     }
 
@@ -356,114 +329,4 @@ impl App {
 /// The page's signals, from within a component.
 pub fn app() -> App {
     expect_context()
-}
-
-/// Opens the page: what was kept, then the view that the address names.
-pub fn open() {
-    console_error_panic_hook::set_once();
-    mount_to_body(Root);
-}
-
-#[component]
-fn Root() -> impl IntoView {
-    let app = App::new();
-    provide_context(app);
-    keeping::read_shelf(app);
-    app.enter(app.view.get_untracked());
-    opening::open_address(app);
-    super::version::follow(app);
-    super::install::follow();
-    let on_hash = window_event_listener(leptos::ev::hashchange, move |_| {
-        if !opening::open_address(app) {
-            app.enter(View::of_address());
-        }
-    });
-    let on_storage = window_event_listener(leptos::ev::storage, move |event| keeping::hear_of_other_tabs(app, &event));
-    let on_hide = window_event_listener(leptos::ev::pagehide, move |_| app.performer.rest());
-    let on_show = window_event_listener(leptos::ev::pageshow, move |_| app.performer.go_on(app));
-    on_cleanup(move || {
-        on_hash.remove();
-        on_storage.remove();
-        on_hide.remove();
-        on_show.remove();
-    });
-    Effect::new(move |_| follow_language(app));
-    Effect::new(move |_| {
-        // What was said in another language is not left standing.
-        app.speaker.track();
-        app.voice.hush();
-    });
-    Effect::new(move |_| follow_speed(app));
-    Effect::new(move |_| follow_look(app));
-    super::awake::follow(app);
-    Effect::new(move |_| {
-        if let Some(refusal) = app.refusal.get() {
-            app.voice.warn(untrack(|| app.tell(&refusal)));
-        }
-    });
-    Effect::new(move |_| {
-        // A bot thinks and moves only while its table is on the page.
-        if app.view.get() == View::Play { app.performer.go_on(app) } else { app.performer.rest() }
-    });
-    view! {
-        <LiveRegions voice=app.voice/>
-        <Notices/>
-        {move || match app.view.get() {
-            View::Start => view! { <StartPage/> }.into_any(),
-            View::Play => view! { <PlayPage/> }.into_any(),
-            View::Rules => view! { <RulesPage/> }.into_any(),
-            View::House => view! { <HousePage/> }.into_any(),
-            View::Games => view! { <GamesPage/> }.into_any(),
-            View::Stored => view! { <StoredPage/> }.into_any(),
-            View::Far => view! { <FarPage/> }.into_any(),
-            View::Settings => view! { <SettingsPage/> }.into_any(),
-        }}
-    }
-}
-
-/// Another page begins at its heading, where nothing else has taken the focus.
-fn focus_heading() {
-    if focus::is_lost() {
-        focus::focus("main h1");
-    }
-}
-
-fn follow_language(app: App) {
-    let language = app.speaker.with(|said| said.language);
-    let title = match app.view.get() {
-        View::Start => "app-title",
-        View::Play => "app-title-play",
-        View::Rules => "app-title-rules",
-        View::House => "app-title-house",
-        View::Games => "app-title-games",
-        View::Stored => "app-title-stored",
-        View::Far => "app-title-far",
-        View::Settings => "app-title-settings",
-    };
-    document().set_title(&app.say(title));
-    if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("lang", LANGUAGES[language].tag);
-    }
-}
-
-/// What the style sheets draw differently, as attributes of the page's root; theme.js finds the theme of the system.
-fn follow_look(app: App) {
-    let Some(root) = document().document_element() else { return };
-    for choice in [&choices::THEME, &choices::TEXT, &choices::PAWNS, &choices::THROWS, &choices::MOTION] {
-        let _ = root.set_attribute(&format!("data-{}", choice.key), app.answer(choice));
-    }
-}
-
-/// Whether the browser's surroundings are so.
-pub fn matches_media(query: &str) -> bool {
-    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
-}
-
-/// The style sheets time the shells' fall by the chosen speed; less motion asked for by the system stays none.
-fn follow_speed(app: App) {
-    let throw_ms = app.speed().throw_ms();
-    let root = document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(root) = root.filter(|_| !wants_less_motion(app)) {
-        let _ = root.style().set_property("--time-throw", &format!("{throw_ms}ms"));
-    }
 }

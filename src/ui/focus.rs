@@ -17,3 +17,10 @@ pub fn focus(selector: &str) -> bool {
 pub fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
+
+/// Another page begins at its heading, where nothing else has taken the focus.
+pub fn heading() {
+    if is_lost() {
+        focus("main h1");
+    }
+}

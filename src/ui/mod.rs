@@ -14,12 +14,14 @@ mod pages;
 mod panel;
 mod performer;
 mod picture;
+mod root;
 mod share;
 mod sound;
 mod speech;
 mod version;
+mod view;
 mod voice;
 mod widget;
 mod worker;
 
-pub use app::open;
+pub use root::open;

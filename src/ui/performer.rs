@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::app::{App, NoticeKind, Tumble, View, matches_media};
+use super::app::{App, NoticeKind, Tumble, View};
 use super::board::animate;
 use super::worker::{BotWorker, Heard};
 use super::{keeping, sound, speech, version};
@@ -118,7 +118,7 @@ impl Performer {
             Action::Throw(throw) => Some(throw),
             _ => None,
         });
-        let tumble_ms = if wants_less_motion(app) { 0 } else { self.speed(app).throw_ms() };
+        let tumble_ms = if untrack(|| app.wants_less_motion()) { 0 } else { self.speed(app).throw_ms() };
         match throw {
             Some(throw) if tumble_ms > 0 => {
                 app.tumble.set(Some(Tumble { moment, throw }));
@@ -148,7 +148,7 @@ impl Performer {
             let timeline = table.as_ref()?.timeline();
             let at = timeline.moment(moment)?;
             let sentences = answers::announcement(table.as_ref()?, &names, moment);
-            let is_still = wants_less_motion(app);
+            let is_still = untrack(|| app.wants_less_motion());
             let ways = flights(timeline.race_at(at.before), at, if is_still { Speed::Instant } else { speed });
             sound::play(app, &sounds(at, &ways));
             let is_lost = at.events.iter().any(|event| matches!(event, Event::Lost { .. }));
@@ -394,13 +394,4 @@ fn is_behind(app: App) -> bool {
 
 fn is_bot(expected: Expected) -> bool {
     matches!(expected, Expected::Throw(_, Player::Bot) | Expected::Move(_, Player::Bot))
-}
-
-/// Whether the person, or else the system, asks for less motion.
-pub fn wants_less_motion(app: App) -> bool {
-    match untrack(|| app.answer(&choices::MOTION)) {
-        "full" => false,
-        "none" => true,
-        _ => matches_media("(prefers-reduced-motion: reduce)"),
-    }
 }

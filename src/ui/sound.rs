@@ -1,7 +1,7 @@
 //! The sounds of shell, wood and stone, made as they are needed: no file is loaded. A short buzz goes with them where the
 //! person wants one.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, BiquadFilterType, OscillatorType};
@@ -12,6 +12,7 @@ use crate::store::choices::{self, Choice};
 
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    static IS_TOUCHED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// One sound of a few parts, each after the one before.
@@ -121,8 +122,18 @@ pub fn play(app: App, heard: &[Heard]) {
     });
 }
 
+/// Notes that a person has touched the page: before that a browser lets nothing be heard.
+pub fn follow() {
+    let touched =
+        ["pointerdown", "keydown"].map(|name| window_event_listener_untyped(name, move |_| IS_TOUCHED.set(true)));
+    on_cleanup(move || touched.into_iter().for_each(|listener| listener.remove()));
+}
+
 /// The browser's audio, from the first sound on; it may have been put to sleep since.
 fn context() -> Option<AudioContext> {
+    if !IS_TOUCHED.get() {
+        return None;
+    }
     CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {
             *kept = AudioContext::new().ok();

@@ -157,6 +157,7 @@ async fn sounds_are_made_where_they_are_wished_and_space_throws_and_skips() {
     table.before_load(listen).await;
     table.go("#play").await;
     table.rest().await;
+    assert_eq!(table.run("return struck").await, 0);
     table.press(' ').await;
     table.wait_until("played() == 1 && struck > 5").await;
     play_with(&table, &[("volume", "off")]).await;
