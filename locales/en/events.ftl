@@ -175,3 +175,7 @@ fault-token = This is no throw or move of that moment.
 fault-leads-to = That move leads to { $square }.
 # $who – the letter of a seat (S, E, N, W), start or table, as in the record
 fault-not-their-turn = It was the turn of “{ $who }”.
+
+# What the table calls all mouths up, and none
+value-chowka = chowka
+value-eight = eight

@@ -175,3 +175,7 @@ fault-token = Esto no es una tirada ni un movimiento de ese momento.
 fault-leads-to = Ese movimiento lleva a { $square }.
 # $who – the letter of a seat (S, E, N, W), start or table, as in the record
 fault-not-their-turn = Era el turno de «{ $who }».
+
+# What the table calls all mouths up, and none
+value-chowka = chowka
+value-eight = ocho

@@ -176,3 +176,7 @@ fault-token = ಆ ಹೊತ್ತಿನ ಎಣಿಕೆಯೂ ನಡೆಯೂ �
 fault-leads-to = ಆ ನಡೆ { $square } ಮನೆಗೆ ಹೋಗುತ್ತದೆ.
 # $who – the letter of a seat (S, E, N, W), start or table, as in the record
 fault-not-their-turn = ಆಗ ಸರದಿ ಇದ್ದದ್ದು “{ $who }”.
+
+# What the table calls all mouths up, and none
+value-chowka = ಚೌಕ
+value-eight = ಎಂಟು

@@ -91,12 +91,28 @@ pub fn flights(before: &Race, moment: &Moment, speed: Speed) -> Vec<Flight> {
             let (Some(from), Some(end)) = (from, end) else { continue };
             let passed = way.split_last().map(|(_, passed)| passed).unwrap_or_default();
             let between = passed.iter().map(|&step| centre(before, before.course().square(seat, step)));
-            let points = [from].into_iter().chain(between).chain([end]).collect();
+            let points = match event {
+                Event::Hit { .. } => arc(from, end),
+                _ => [from].into_iter().chain(between).chain([end]).collect(),
+            };
             flights.push(Flight { seat, pawn, start_ms: at_ms, duration_ms, points });
         }
         at_ms += duration_ms;
     }
     flights
+}
+
+/// A curve from one point to another, to the left of the straight way: nobody walks so.
+fn arc(from: Point, to: Point) -> Vec<Point> {
+    const PIECES: u8 = 6;
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let along = |piece: u8| {
+        let share = f32::from(piece) / f32::from(PIECES);
+        let aside = share * (1.0 - share);
+        (from.0 + dx * share + dy * aside, from.1 + dy * share - dx * aside)
+    };
+    // Exactly to its end.
+    (0..PIECES).map(along).chain([to]).collect()
 }
 
 /// How long the flights take together, in ms.

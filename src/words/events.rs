@@ -6,6 +6,7 @@ use crate::engine::race::choices::{Landing, Plan, Refusal};
 use crate::engine::race::jodi::Tie;
 use crate::engine::race::{Course, Race};
 use crate::engine::seat::Seat;
+use crate::engine::throw::{Shells, Throw};
 use crate::engine::{Ending, Event, Loss, Outcome, PawnSet, Purpose, Stage, Unit};
 
 /// Whose turn it is, or how the game has ended.
@@ -14,6 +15,15 @@ pub fn standing(race: &Race, names: &Names) -> Message {
         Stage::Chance(seat) | Stage::Choice(seat) => Message::new("start-to-move").text("name", names.of(seat)),
         Stage::Dead => Message::new("banner-dead"),
         Stage::Over(outcome) => over(names, outcome),
+    }
+}
+
+/// What the table calls a big throw of four cowries; `None` for others, which are called by their number.
+pub fn value_name(shells: Shells, throw: Throw) -> Option<Message> {
+    match (shells.count(), shells.is_big(throw), shells.value(throw)) {
+        (4, true, 4) => Some(Message::new("value-chowka")),
+        (4, true, _) => Some(Message::new("value-eight")),
+        _ => None,
     }
 }
 

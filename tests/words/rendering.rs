@@ -7,7 +7,7 @@ use chowkabara::engine::race::choices::{Landing, Plan, Refusal};
 use chowkabara::engine::race::jodi::Tie;
 use chowkabara::engine::race::rules::Refused;
 use chowkabara::engine::seat::Seat;
-use chowkabara::engine::throw::Throw;
+use chowkabara::engine::throw::{Shells, Throw};
 use chowkabara::engine::{Ending, Event, Loss, Outcome, PawnSet, Purpose, Unit};
 use chowkabara::notation::record::{ParseProblem, ReplayProblem};
 use chowkabara::notation::{LinkError, ParseError, PositionError, ReplayError, RulesError, TokenError};
@@ -326,6 +326,18 @@ fn why_a_game_by_link_is_not_believed_is_told_in_every_language() {
     let told: Vec<Message> = faults.iter().flat_map(|fault| faults::far_fault(&names(), fault)).collect();
     are_said(&told);
     are_all_of(&told, "far-wrong-", &[]);
+}
+
+#[test]
+fn big_throws_of_four_cowries_have_a_name_and_no_others() {
+    let named = |count: u8| -> Vec<(u8, String)> {
+        let shells = Shells::new(count).expect("so many cowries");
+        let name = |throw| events::value_name(shells, throw).map(|message| (shells.value(throw), message.id));
+        shells.throws().filter_map(name).collect()
+    };
+    assert_eq!(named(4), [(4, "value-chowka".to_string()), (8, "value-eight".to_string())]);
+    assert_eq!((named(6), named(8)), (vec![], vec![]));
+    are_said(&["value-chowka", "value-eight"].map(Message::new));
 }
 
 #[test]

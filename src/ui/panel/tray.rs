@@ -14,7 +14,7 @@ use crate::play::timeline::MomentIndex;
 use crate::ui::app::{App, app};
 use crate::ui::focus;
 use crate::ui::widget::{Icon, Shells};
-use crate::words::Message as Words;
+use crate::words::{Message as Words, events};
 
 /// What the tray offers.
 #[derive(Clone, PartialEq)]
@@ -44,6 +44,10 @@ pub fn Tray() -> impl IntoView {
         let (throw, _) = thrown.get().filter(|_| !is_tumbling.get())?;
         handful.get().map(|handful| handful.value(throw))
     };
+    let name = move || {
+        let (throw, _) = thrown.get().filter(|_| !is_tumbling.get())?;
+        handful.get().and_then(|handful| events::value_name(handful, throw))
+    };
     let offer = Memo::new(move |_| offer(app));
     Effect::new(move |_| {
         offer.track();
@@ -55,6 +59,7 @@ pub fn Tray() -> impl IntoView {
         <section class="tray" aria-label=move || app.say("tray-label")>
             <div class="throw">
                 {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown from=from is_tumbling=is_tumbling/> })}
+                {move || name().map(|name| view! { <small class="shells-name">{app.tell(&name)}</small> })}
                 {move || value().map(|value| view! { <b class="shells-value">{move || app.number(value)}</b> })}
             </div>
             <div class="actions">
