@@ -39,6 +39,8 @@ const PLACE: &str = "const all = [...document.querySelectorAll(arguments[0])];
     if (!element) return `${all.length} hidden`;
     const carries = ({ effect }) => effect?.target?.contains(element) && effect.getComputedTiming().endTime < Infinity;
     if (document.getAnimations().some(carries)) return 'moving';
+    // A letter of its own takes other room than the one that stands in for it.
+    if (document.fonts.status != 'loaded') return 'waiting for its letters';
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const [across, down] = [x + width / 2, y + height / 2];

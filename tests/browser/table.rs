@@ -22,7 +22,7 @@ use std::ops::Deref;
 
 /// Functions that the tests call in the page.
 const QUESTIONS: &str = "globalThis.shown = () => `chowka:game:${sessionStorage.getItem('chowka:shown')}`;
-    globalThis.kept = () => JSON.parse(localStorage.getItem(shown()));
+    globalThis.kept = () => JSON.parse(localStorage.getItem(shown())) ?? { record: '' };
     globalThis.played = () => kept().record.split('\\n').filter((line) => /^(start|table|[SENW]):/.test(line))
         .flatMap((line) => line.split(' ').slice(1)).length;
     globalThis.is_there = (css) => !!document.querySelector(css);
