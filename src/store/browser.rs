@@ -26,11 +26,6 @@ fn name(key: &str) -> String {
 }
 
 impl Browser {
-    /// Whether something that should be kept is in memory only.
-    pub fn is_refusing(self) -> bool {
-        REFUSED.with(|refused| !refused.keys().is_empty())
-    }
-
     /// The key that the browser's own name for it stands for; `None` for those of other apps.
     pub fn key_of(name: &str) -> Option<&str> {
         name.strip_prefix(PREFIX)

@@ -109,13 +109,14 @@ pub fn rename(shelf: &dyn Shelf, id: &GameId, title: &str) -> Result<(), NotKept
     }
 }
 
-/// Notes what this device knows of a game by correspondence.
+/// Notes what this device knows of a game by correspondence. What has become too long for a link is not noted: its secret
+/// stays as it was.
 ///
 /// # Errors
 /// When the shelf takes nothing.
 pub fn note_far(shelf: &dyn Shelf, id: &GameId, far: &Far) -> Result<(), NotKept> {
     match find(shelf, id).map(|entry| entry.saved) {
-        Some(Ok(saved)) => put(shelf, id, &Saved { far: far.text(), ..saved }),
+        Some(Ok(saved)) => put(shelf, id, &Saved { far: far.text().or(saved.far.clone()), ..saved }),
         _ => Ok(()),
     }
 }

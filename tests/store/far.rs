@@ -106,3 +106,21 @@ fn what_is_wrong_with_a_correspondence_costs_only_the_correspondence() {
     let read = Saved::read(&saved.to_string()).expect("all is whole");
     assert!(read.far() == Some(joined()[0].clone()));
 }
+
+#[test]
+fn a_match_that_has_become_too_long_for_a_link_keeps_its_secret() {
+    // Nobody throws a big one, so nobody ever moves.
+    let turns: String = "S: 1\nN: 1\n".repeat(4001);
+    let text = format!("chowkabara 1\nrules chauka-bara entry=big\nseats S N\nfirst S\n\n{turns}");
+    let (shelf, mut label) = (Memory::default(), Label { id: GameId::new(1), rev: 0 });
+    let short = far(Trust::Honest);
+    games::save(&shelf, &mut label, &short.table(Seed(5)).expect("it opens"), [0, 1, 2, 3], 1.0)
+        .expect("there is room");
+    games::note_far(&shelf, &label.id, &short).expect("there is room");
+    let known = Correspondence { record: Record::parse(&text).expect("a record"), ..short.known.clone() };
+    let long = Far { known, ..short.clone() };
+    assert!(long.text().is_none());
+    games::note_far(&shelf, &label.id, &long).expect("there is room");
+    let (_, kept) = games::find_far(&shelf, short.known.id).expect("it is still a match");
+    assert!(kept == short);
+}
