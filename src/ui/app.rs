@@ -84,6 +84,8 @@ impl NoticeKind {
 pub struct App {
     pub settings: RwSignal<Settings>,
     pub speaker: Memo<Said>,
+    /// The names at the table.
+    names: Memo<Names>,
     pub view: RwSignal<View>,
     pub table: RwSignal<Option<Table>>,
     /// Where the game on the table is kept.
@@ -132,6 +134,17 @@ impl PartialEq for Said {
     }
 }
 
+impl Said {
+    fn names(&self, table: Option<&Table>) -> Names {
+        let chosen = |seat: Seat| table.and_then(|table| table.name(seat)).map(str::to_string);
+        Names(Seat::ALL.map(|seat| chosen(seat).unwrap_or_else(|| self.default_name(seat))))
+    }
+
+    fn default_name(&self, seat: Seat) -> String {
+        self.speaker.say(&Message::new(format!("seat-name-{}", seat.letter().to_ascii_lowercase())))
+    }
+}
+
 impl App {
     /// As the page opens, before anything is read.
     pub fn opened() -> App {
@@ -145,11 +158,14 @@ impl App {
             let digits = if has_own { Digits::Own } else { Digits::Latin };
             Said { language, digits, speaker: Arc::new(LANGUAGES[language].speaker(digits)) }
         });
+        let table = RwSignal::new(None);
+        let names = Memo::new(move |_| table.with(|table| speaker.with(|said| said.names(table.as_ref()))));
         App {
             settings,
             speaker,
+            names,
             view: RwSignal::new(View::of_address()),
-            table: RwSignal::new(None),
+            table,
             label: RwSignal::new(None),
             is_elsewhere: RwSignal::new(false),
             far: RwSignal::new(None),
@@ -197,13 +213,12 @@ impl App {
     /// The names at the table: those that were chosen, or the language's own for a seat.
     #[track_caller]
     pub fn names(self) -> Names {
-        self.table.with(|table| self.names_at(table.as_ref()))
+        self.names.get()
     }
 
     /// The names at any table.
     pub fn names_at(self, table: Option<&Table>) -> Names {
-        let chosen = |seat: Seat| table.and_then(|table| table.name(seat)).map(str::to_string);
-        Names(Seat::ALL.map(|seat| chosen(seat).unwrap_or_else(|| self.default_name(seat))))
+        self.speaker.with(|said| said.names(table))
     }
 
     /// A day and time, in ms since 1970, as the language writes it.
@@ -218,7 +233,7 @@ impl App {
     }
 
     pub fn default_name(self, seat: Seat) -> String {
-        self.say(format!("seat-name-{}", seat.letter().to_ascii_lowercase()))
+        self.speaker.with(|said| said.default_name(seat))
     }
 
     /// The answer to a choice; follows the settings.

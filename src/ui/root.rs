@@ -50,7 +50,7 @@ fn Root() -> impl IntoView {
     Effect::new(move |_| follow_speed(app));
     Effect::new(move |_| follow_look(app));
     awake::follow(app);
-    sound::follow();
+    sound::follow(app);
     Effect::new(move |_| {
         if let Some(refusal) = app.refusal.get() {
             app.voice.warn(untrack(|| app.tell(&refusal)));

@@ -2,8 +2,10 @@
 //! person wants one.
 
 use std::cell::{Cell, RefCell};
+use std::time::Duration;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, BiquadFilterType, OscillatorType};
 
 use super::app::App;
@@ -11,8 +13,15 @@ use crate::play::cues::{Heard, Sound};
 use crate::store::choices::{self, Choice};
 
 thread_local! {
-    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    static STUDIO: RefCell<Option<Studio>> = const { RefCell::new(None) };
     static IS_TOUCHED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The browser's audio, and the noise that clicks are cut from.
+#[derive(Clone)]
+struct Studio {
+    context: AudioContext,
+    noise: AudioBuffer,
 }
 
 /// One sound of a few parts, each after the one before.
@@ -104,57 +113,80 @@ fn volume(app: App) -> f32 {
 pub fn play(app: App, heard: &[Heard]) {
     untrack(|| {
         let volume = volume(app);
-        let wanted = heard.iter().map(|heard| (heard, voice(heard.sound))).filter(|(_, voice)| app.is_on(voice.choice));
-        for (Heard { at_ms, .. }, voice) in wanted {
-            if volume > 0.0 && !document().hidden() {
-                sound(&voice, *at_ms, volume);
-            }
+        let heard = heard.iter().map(|heard| (heard.at_ms, voice(heard.sound)));
+        let wanted: Vec<(u32, Voice)> = heard.filter(|(_, voice)| app.is_on(voice.choice)).collect();
+        for (at_ms, voice) in &wanted {
             if voice.buzz_ms > 0 && app.is_on(&choices::VIBRATION) {
                 let buzz_ms = voice.buzz_ms;
                 set_timeout(
                     move || {
                         let _ = window().navigator().vibrate_with_duration(buzz_ms);
                     },
-                    std::time::Duration::from_millis((*at_ms).into()),
+                    Duration::from_millis((*at_ms).into()),
                 );
             }
+        }
+        if volume > 0.0 && !document().hidden() && !wanted.is_empty() {
+            after_drawing(move || {
+                let Some(studio) = studio() else { return };
+                for (at_ms, voice) in &wanted {
+                    sound(&studio, voice, *at_ms, volume);
+                }
+            });
         }
     });
 }
 
-/// Notes that a person has touched the page: before that a browser lets nothing be heard.
-pub fn follow() {
-    let touched =
-        ["pointerdown", "keydown"].map(|name| window_event_listener_untyped(name, move |_| IS_TOUCHED.set(true)));
+/// Does something as soon as what has just changed is on the screen: what is heard holds up nothing that is seen.
+fn after_drawing(act: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(act, Duration::ZERO));
+}
+
+/// Notes that a person has touched the page: before that a browser lets nothing be heard. The browser takes a while to
+/// give its audio, so it is asked for before the first sound.
+pub fn follow(app: App) {
+    let note = move |_| {
+        if !IS_TOUCHED.replace(true) && untrack(|| volume(app)) > 0.0 {
+            after_drawing(|| drop(studio()));
+        }
+    };
+    let touched = ["pointerup", "keydown"].map(|name| window_event_listener_untyped(name, note));
     on_cleanup(move || touched.into_iter().for_each(|listener| listener.remove()));
 }
 
-/// The browser's audio, from the first sound on; it may have been put to sleep since.
-fn context() -> Option<AudioContext> {
+/// The browser's audio, once the page is touched; it may have been put to sleep since.
+fn studio() -> Option<Studio> {
     if !IS_TOUCHED.get() {
         return None;
     }
-    CONTEXT.with_borrow_mut(|kept| {
+    STUDIO.with_borrow_mut(|kept| {
         if kept.is_none() {
-            *kept = AudioContext::new().ok();
+            *kept = Studio::new().ok();
         }
-        let context = kept.clone()?;
-        if context.state() == AudioContextState::Suspended {
-            let _ = context.resume();
+        let studio = kept.clone()?;
+        if studio.context.state() == AudioContextState::Suspended {
+            let _ = studio.context.resume();
         }
-        Some(context)
+        Some(studio)
     })
 }
 
-fn sound(voice: &Voice, at_ms: u32, volume: f32) {
-    let Some(context) = context() else { return };
-    for part in voice.parts {
-        let start = context.current_time() + f64::from(at_ms + part.after_ms) / 1000.0;
-        let _ = strike(&context, part, start, volume);
+impl Studio {
+    fn new() -> Result<Studio, JsValue> {
+        let context = AudioContext::new()?;
+        let noise = noise(&context)?;
+        Ok(Studio { context, noise })
     }
 }
 
-fn strike(context: &AudioContext, part: &Part, start: f64, volume: f32) -> Result<(), wasm_bindgen::JsValue> {
+fn sound(studio: &Studio, voice: &Voice, at_ms: u32, volume: f32) {
+    for part in voice.parts {
+        let start = studio.context.current_time() + f64::from(at_ms + part.after_ms) / 1000.0;
+        let _ = strike(studio, part, start, volume);
+    }
+}
+
+fn strike(Studio { context, noise }: &Studio, part: &Part, start: f64, volume: f32) -> Result<(), JsValue> {
     let end = start + f64::from(part.fade_ms) / 1000.0;
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(part.gain * volume, start)?;
@@ -171,7 +203,7 @@ fn strike(context: &AudioContext, part: &Part, start: f64, volume: f32) -> Resul
         }
         Kind::Noise => {
             let source = context.create_buffer_source()?;
-            source.set_buffer(Some(&noise(context)?));
+            source.set_buffer(Some(noise));
             let filter = context.create_biquad_filter()?;
             filter.set_type(BiquadFilterType::Bandpass);
             filter.frequency().set_value_at_time(part.pitch, start)?;
@@ -184,7 +216,7 @@ fn strike(context: &AudioContext, part: &Part, start: f64, volume: f32) -> Resul
 }
 
 /// A tenth of a second of noise, the same each time.
-fn noise(context: &AudioContext) -> Result<AudioBuffer, wasm_bindgen::JsValue> {
+fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let rate = context.sample_rate();
     let length = (rate / 10.0) as u32;
     let buffer = context.create_buffer(1, length, rate)?;

@@ -23,7 +23,8 @@ const WATCH: &str = "globalThis.tasks = [];
     ]));
     observe('event', ({ name, duration }) => { if (name == 'pointerup') taps.push(duration); }, { durationThreshold: 16 });";
 /// The longest task, and what was done in the frame around it.
-const LONGEST: &str = "const [start, duration] = tasks.reduce((most, task) => (task[1] > most[1] ? task : most), [0, 0]);
+const LONGEST: &str =
+    "const [start, duration] = tasks.reduce((most, task) => (task[1] > most[1] ? task : most), [0, 0]);
     const frame = frames.find(([from, to]) => from < start + duration && start < to);
     return `${duration.toFixed()} ms: ${frame?.[2] ?? 'no frame was late'}`;";
 /// Quicker answers than this are not noted by the browser, in ms.

@@ -22,10 +22,18 @@ pub fn Grid(board: Board, lie: Outlook, selection: Memo<Option<Selection>>) -> i
     // The one square that Tab reaches; arrows move it.
     let focused = RwSignal::new(board.centre());
     let hand = Hand::new();
+    // Found once for all squares: first what is drawn, then what is said, where only what is picked counts.
+    let drawn =
+        Memo::new(move |_| app.with_race(|_, race| cell_states(race, board, selection.get())).unwrap_or_default());
+    let chooses = Memo::new(move |_| selection.with(Option::is_some));
+    let said = Memo::new(move |_| {
+        let picked = chooses.get().then(|| app.selection.get());
+        app.with_race(|_, race| cell_states(race, board, picked)).unwrap_or_default()
+    });
     let rows = (0..board.side()).map(|row| {
         let cells = (0..board.side()).map(|column| {
             let square = lie.square(board, row, column);
-            view! { <Cell square=square focused=focused selection=selection hand=hand/> }
+            view! { <Cell square=square focused=focused drawn=drawn said=said hand=hand/> }
         });
         view! { <div role="row">{cells.collect_view()}</div> }
     });
@@ -63,20 +71,28 @@ pub fn Grid(board: Board, lie: Outlook, selection: Memo<Option<Selection>>) -> i
     }
 }
 
+/// What the board's squares are for a person who chooses, in the order of the squares.
+type CellStates = Vec<Option<&'static str>>;
+
 #[component]
-fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Selection>>, hand: Hand) -> impl IntoView {
+fn Cell(
+    square: Square,
+    focused: RwSignal<Square>,
+    drawn: Memo<CellStates>,
+    said: Memo<CellStates>,
+    hand: Hand,
+) -> impl IntoView {
     let app = app();
-    let state = Memo::new(move |_| app.with_race(|_, race| cell_state(race, square, selection.get())).flatten());
-    let label = move || {
-        let picked = app.selection.get();
-        // The keyboard's focus alone picks nothing.
-        let chooses = selection.with(Option::is_some);
+    let state_in =
+        move |states: Memo<CellStates>| states.with(|states| states.get(usize::from(square.0)).copied().flatten());
+    let state = Memo::new(move |_| state_in(drawn));
+    let sentences = Memo::new(move |_| {
         app.with_race(|_, race| {
-            let mut sentences = squares::square(race, &app.names(), square);
-            sentences.extend(chooses.then(|| choices(app, race, square, picked)).into_iter().flatten());
-            app.tell_all(&sentences)
+            let choice = state_in(said).map(|state| choices(app, race, square, state));
+            [squares::square(race, &app.names(), square), choice.unwrap_or_default()].concat()
         })
-    };
+    });
+    let label = move || sentences.with(|sentences| sentences.as_ref().map(|sentences| app.tell_all(sentences)));
     let name = untrack(|| app.with_race(|_, race| race.course().board.name(square)));
     view! {
         <span role="gridcell">
@@ -105,32 +121,34 @@ fn Cell(square: Square, focused: RwSignal<Square>, selection: Memo<Option<Select
     }
 }
 
-fn cell_state(race: &Race, square: Square, selection: Option<Selection>) -> Option<&'static str> {
-    let selection = selection?;
+fn cell_states(race: &Race, board: Board, selection: Option<Selection>) -> CellStates {
+    let Some(selection) = selection else { return Vec::new() };
     let at = |step| race.course().square(race.turn(), step);
-    let open = selection.open_moves(race);
-    if selection.from == Some(square) {
-        return Some("selected");
-    }
-    if selection.from.is_some() && open.iter().any(|candidate| at(candidate.plan.to) == square) {
-        return Some("target");
-    }
-    let any = Selection { from: None, target: None, ..selection };
-    any.open_moves(race).iter().any(|candidate| at(candidate.plan.from) == square).then_some("movable")
+    let open = if selection.from.is_some() { selection.open_moves(race) } else { Vec::new() };
+    let any = Selection { from: None, target: None, ..selection }.open_moves(race);
+    let state = |square| {
+        if selection.from == Some(square) {
+            return Some("selected");
+        }
+        if open.iter().any(|candidate| at(candidate.plan.to) == square) {
+            return Some("target");
+        }
+        any.iter().any(|candidate| at(candidate.plan.from) == square).then_some("movable")
+    };
+    board.squares().map(state).collect()
 }
 
-/// What a person who has picked so much can do with a square, and what would come of it.
-fn choices(app: App, race: &Race, square: Square, picked: Selection) -> Vec<Words> {
-    let state = cell_state(race, square, Some(picked));
+/// What a person can do with a square in this state, and what would come of it.
+fn choices(app: App, race: &Race, square: Square, state: &str) -> Vec<Words> {
+    let picked = app.selection.get();
     let word = |id: &'static str| vec![Words::new(id)];
     match state {
-        Some("movable") => {
+        "movable" => {
             let from = Selection { from: Some(square), target: None, ..picked };
             [word("square-movable"), pick_line(app, race, from)].concat()
         }
-        Some("selected") => word("square-chosen"),
-        Some(_) => [word("square-target"), target_outlook(app, race, picked, square)].concat(),
-        None => Vec::new(),
+        "selected" => word("square-chosen"),
+        _ => [word("square-target"), target_outlook(app, race, picked, square)].concat(),
     }
 }
 

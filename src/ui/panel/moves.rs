@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
+use crate::engine::race::Race;
 use crate::engine::seat::Seat;
-use crate::engine::{Action, Event};
+use crate::engine::{Action, Event, Purpose};
 use crate::play::timeline::{Moment, MomentIndex};
-use crate::ui::app::{View, app};
+use crate::ui::app::{App, View, app};
 use crate::ui::opening::play_from_here;
 use crate::ui::widget::{Icon, Pawn};
-use crate::words::{Names, events};
+use crate::words::{Message, events};
 
-/// The steps of one turn.
+/// The steps of one turn, not yet in words: a list is made of all turns whenever something happens, and only what is new
+/// is told.
 #[derive(Clone, PartialEq)]
 struct TurnLines {
     /// The turn's first moment.
@@ -24,7 +26,6 @@ struct TurnLines {
 struct StepLine {
     moment: MomentIndex,
     throw: Option<u8>,
-    sentences: Vec<crate::words::Message>,
     rule: Option<&'static str>,
 }
 
@@ -32,7 +33,6 @@ struct StepLine {
 pub fn Moves() -> impl IntoView {
     let app = app();
     let turns = Memo::new(move |_| {
-        let names = app.names();
         let shown = app.shown.get();
         app.table.with(|table| {
             let Some(table) = table else { return Vec::new() };
@@ -49,7 +49,7 @@ pub fn Moves() -> impl IntoView {
                 begins =
                     moment.events.iter().any(|event| matches!(event, Event::TurnEnded { .. } | Event::Begins { .. }));
                 let turn = turns.last_mut().expect("a turn was begun");
-                add(turn, &names, before, index, moment);
+                add(turn, before, index, moment);
             }
             turns.reverse();
             turns
@@ -69,9 +69,11 @@ pub fn Moves() -> impl IntoView {
         <ol class="moves" reversed>
             {move || turns.get().is_empty().then(|| view! { <li class="move"><span></span><p>{move || app.say("moves-none")}</p></li> })}
             <For each=move || turns.get() key=move |turn| {
-                // A turn is drawn anew when it goes on, or when names change with the language.
+                // A turn is drawn anew when it goes on, or when names change with the language; those of another game
+                // are others.
                 let language = app.speaker.with(|said| said.language);
-                (turn.begins, turn.throws.len(), turn.steps.len(), language)
+                let game = app.label.with(|label| label.as_ref().map(|label| label.id.clone()));
+                (turn.begins, turn.throws.len(), turn.steps.len(), language, game)
             } let:turn>
                 <Turn turn=turn/>
             </For>
@@ -79,7 +81,7 @@ pub fn Moves() -> impl IntoView {
     }
 }
 
-fn add(turn: &mut TurnLines, names: &Names, before: &crate::engine::race::Race, index: MomentIndex, moment: &Moment) {
+fn add(turn: &mut TurnLines, before: &Race, index: MomentIndex, moment: &Moment) {
     let course = before.course();
     let throw = match moment.action {
         Action::Throw(throw) => {
@@ -89,18 +91,29 @@ fn add(turn: &mut TurnLines, names: &Names, before: &crate::engine::race::Race, 
         Action::Move(choice) => before.row().get(choice.slot).map(|entry| course.shells.value(entry.throw)),
         Action::OpenGates | Action::Draw => None,
     };
-    let mut told = moment.events.clone();
     // A plain throw is told by its number in the head of the turn.
-    if told.iter().all(|event| matches!(event, Event::Threw { .. } | Event::Again { .. } | Event::TurnEnded { .. })) {
-        let is_row = |event: &Event| matches!(event, Event::Threw { purpose: crate::engine::Purpose::Row, .. });
-        if told.iter().any(is_row) {
-            return;
-        }
+    let is_plain = |event: &Event| matches!(event, Event::Threw { .. } | Event::Again { .. } | Event::TurnEnded { .. });
+    if moment.events.iter().all(is_plain) && moment.events.iter().any(is_for_row) {
+        return;
     }
-    let rule = told.iter().rev().find_map(|&event| events::rule_of(event));
-    told.retain(|event| !matches!(event, Event::Threw { purpose: crate::engine::Purpose::Row, .. }));
-    let sentences = told.into_iter().filter_map(|event| events::listed(course, names, event)).collect();
-    turn.steps.push(StepLine { moment: index, throw, sentences, rule });
+    let rule = moment.events.iter().rev().find_map(|&event| events::rule_of(event));
+    turn.steps.push(StepLine { moment: index, throw, rule });
+}
+
+fn is_for_row(event: &Event) -> bool {
+    matches!(event, Event::Threw { purpose: Purpose::Row, .. })
+}
+
+/// What happened at a moment, in sentences.
+fn sentences(app: App, moment: MomentIndex) -> Vec<Message> {
+    let names = app.names();
+    let told = app.table.with(|table| {
+        let timeline = table.as_ref()?.timeline();
+        let events = timeline.moment(moment)?.events.iter().filter(|event| !is_for_row(event));
+        let course = timeline.start().course();
+        Some(events.filter_map(|&event| events::listed(course, &names, event)).collect())
+    });
+    told.unwrap_or_default()
 }
 
 #[component]
@@ -117,7 +130,8 @@ fn Turn(turn: TurnLines) -> impl IntoView {
             </h3>
             <ol class="turn-steps">
                 {steps.into_iter().map(|step| {
-                    let StepLine { moment, throw, sentences, rule } = step;
+                    let StepLine { moment, throw, rule } = step;
+                    let sentences = untrack(|| sentences(app, moment));
                     let look = move |_| {
                         app.card.set(None);
                         app.selection.set(Default::default());
