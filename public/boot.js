@@ -1,6 +1,6 @@
-// Opens the page: loads the WebAssembly that trunk built. Where it does not load, or stops, failure.js takes over.
+// Opens the page: loads the words of its language and the WebAssembly that trunk built. Where it does not load, or stops, failure.js takes over.
 
-import { show_failure } from "./failure.js";
+import { language, show_failure } from "./failure.js";
 import { keep_on_device, repair } from "./versions.js";
 
 globalThis.has_booted = true; // for old.js
@@ -25,9 +25,18 @@ function has_trapped(error) {
   return error instanceof WebAssembly.RuntimeError;
 }
 
+// The words of a language; the page asks for those of another one by the same (src/ui/tongue.rs).
+globalThis.fetch_words = async (tag) => {
+  const answer = await fetch(new URL(`words/${tag}.ftl`, import.meta.url), { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer.text();
+};
+
 async function load() {
   const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
-  const page = await import(new URL(js, import.meta.url));
+  const tag = language();
+  const [page, text] = await Promise.all([import(new URL(js, import.meta.url)), fetch_words(tag)]);
+  globalThis.words = { tag, text };
   await page.default({ module_or_path: new URL(wasm, import.meta.url) });
   document.querySelector(".loading").remove();
   for (const [name, what] of [["error", "error"], ["unhandledrejection", "reason"]]) {

@@ -71,10 +71,10 @@ function export_kept() {
 }
 
 // The chosen language, else the browser's first that we have.
-function language({ settings }) {
+export function language() {
   const wished = [...navigator.languages];
   try {
-    wished.unshift(String(JSON.parse(settings).language));
+    wished.unshift(String(JSON.parse(localStorage.getItem(`${PREFIX}settings`)).language));
   } catch {} // none was chosen, or it cannot be read
   const known = Object.keys(WORDS);
   return wished.map((tag) => tag.split("-")[0]).find((tag) => known.includes(tag)) ?? "en";
@@ -91,7 +91,7 @@ function element(name, text, attributes = {}) {
 export function show_failure(what) {
   if (document.querySelector("[data-state=failed]")) return;
   const kept = everything_kept();
-  const lang = language(kept);
+  const lang = language();
   const words = WORDS[lang];
   const button = (kind, action, act) => {
     const attributes = { type: "button", class: "button", "data-kind": kind, "data-action": action };

@@ -13,6 +13,7 @@ const CACHE = OWN + VERSION;
 // What a file is, whatever its server says: a browser compiles WebAssembly only under its own type.
 const TYPES = {
   css: "text/css; charset=utf-8",
+  ftl: "text/plain; charset=utf-8",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   png: "image/png",

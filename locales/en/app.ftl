@@ -90,6 +90,7 @@ notice-not-kept = This browser keeps nothing: the game will be lost when the pag
 notice-settings-broken = The settings could not be read. They are back to the usual ones; the old text is kept here.
 notice-game-broken = The saved game could not be opened. Its text is kept here.
 notice-game-unreadable = It is no saved game, or parts of it are missing.
+notice-no-language = That language could not be loaded. Check the connection and choose it again.
 notice-plain-bot = The bot does not answer. A simpler one plays this move.
 # A newer version of this page has been fetched; the running game stays as it is until it is opened
 notice-version = A new version is ready. It comes with the next new game, or now: a saved game goes on where it is.

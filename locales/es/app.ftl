@@ -90,6 +90,7 @@ notice-not-kept = Este navegador no guarda nada: la partida se perderá al cerra
 notice-settings-broken = No se pudieron leer los ajustes. Vuelven a ser los habituales; el texto antiguo se guarda aquí.
 notice-game-broken = No se pudo abrir la partida guardada. Su texto se guarda aquí.
 notice-game-unreadable = No es una partida guardada, o le faltan partes.
+notice-no-language = No se pudo cargar ese idioma. Compruebe la conexión y vuelva a elegirlo.
 notice-plain-bot = El bot no responde. Otro más sencillo hace este movimiento.
 # A newer version of this page has been fetched; the running game stays as it is until it is opened
 notice-version = Hay una versión nueva. Llega con la próxima partida nueva, o ahora mismo: la partida guardada sigue donde está.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::performer::Performer;
+use super::tongue::{self, Loaded};
 pub use super::view::View;
 use super::voice::Voice;
 use super::{focus, keeping};
@@ -83,6 +84,9 @@ impl NoticeKind {
 #[derive(Clone, Copy)]
 pub struct App {
     pub settings: RwSignal<Settings>,
+    /// The language that is wished for, by its index; the page speaks it as soon as its words are there.
+    pub wished: Memo<usize>,
+    pub loaded: RwSignal<Loaded>,
     pub speaker: Memo<Said>,
     /// The names at the table.
     names: Memo<Names>,
@@ -149,19 +153,30 @@ impl App {
     /// As the page opens, before anything is read.
     pub fn opened() -> App {
         let settings = RwSignal::new(Settings::default());
-        let speaker = Memo::new(move |_| {
+        let wished = Memo::new(move |_| {
             let chosen = settings.with(|settings| settings.language.clone());
-            let wished: Vec<String> =
+            let usual: Vec<String> =
                 window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
-            let language = Language::best(chosen.iter().chain(&wished).map(String::as_str));
-            let has_own = settings.with(|settings| settings.answer(&choices::DIGITS) == "own");
-            let digits = if has_own { Digits::Own } else { Digits::Latin };
-            Said { language, digits, speaker: Arc::new(LANGUAGES[language].speaker(digits)) }
+            Language::best(chosen.iter().chain(&usual).map(String::as_str))
+        });
+        let has_own_digits = Memo::new(move |_| settings.with(|settings| settings.answer(&choices::DIGITS) == "own"));
+        let loaded = RwSignal::new(tongue::first());
+        let speaker = Memo::new(move |last: Option<&Said>| {
+            let digits = if has_own_digits.get() { Digits::Own } else { Digits::Latin };
+            let wished = wished.get();
+            loaded.with(|loaded| {
+                let spoken = last.map(|said| said.language).or_else(|| loaded.keys().next().copied());
+                let language = if loaded.contains_key(&wished) { wished } else { spoken.unwrap_or(wished) };
+                let words = loaded.get(&language).map_or("", String::as_str);
+                Said { language, digits, speaker: Arc::new(LANGUAGES[language].speaker_of(words, digits)) }
+            })
         });
         let table = RwSignal::new(None);
         let names = Memo::new(move |_| table.with(|table| speaker.with(|said| said.names(table.as_ref()))));
         App {
             settings,
+            wished,
+            loaded,
             speaker,
             names,
             view: RwSignal::new(View::of_address()),

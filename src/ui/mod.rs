@@ -18,6 +18,7 @@ mod root;
 mod share;
 mod sound;
 mod speech;
+mod tongue;
 mod version;
 mod view;
 mod voice;

@@ -8,7 +8,7 @@ use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, SettingsP
 use super::view::View;
 use super::voice::LiveRegions;
 use super::widget::Notices;
-use super::{awake, install, keeping, opening, sound, version};
+use super::{awake, install, keeping, opening, sound, tongue, version};
 use crate::store::choices;
 use crate::words::language::LANGUAGES;
 
@@ -49,6 +49,7 @@ fn Root() -> impl IntoView {
     });
     Effect::new(move |_| follow_speed(app));
     Effect::new(move |_| follow_look(app));
+    tongue::follow(app);
     awake::follow(app);
     sound::follow(app);
     Effect::new(move |_| {

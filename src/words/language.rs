@@ -6,7 +6,9 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Argument, Message};
 
-/// A language of the app with its files. To add one, add its folder to `locales/` and its line here.
+/// A language of the app. To add one, add its folder to `locales/` and its line here.
+///
+/// The page has no words in itself: it loads those of a language from a file that the build makes of the folder.
 pub struct Language {
     /// The BCP 47 tag, which is the folder's name.
     pub tag: &'static str,
@@ -14,6 +16,7 @@ pub struct Language {
     pub own_name: &'static str,
     /// `None` where it writes numbers in Latin digits only.
     own_digits: Option<OwnDigits>,
+    #[cfg(not(target_arch = "wasm32"))]
     files: [&'static str; 7],
 }
 
@@ -23,6 +26,7 @@ macro_rules! language {
             tag: $tag,
             own_name: $own_name,
             own_digits: $own_digits,
+            #[cfg(not(target_arch = "wasm32"))]
             files: [
                 include_str!(concat!("../../locales/", $tag, "/app.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/table.ftl")),
@@ -97,14 +101,18 @@ impl Language {
     }
 
     /// The language's messages, ready to be said.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn speaker(&self, digits: Digits) -> Speaker {
+        self.speaker_of(&self.files.join("\n"), digits)
+    }
+
+    /// These messages of the language, ready to be said.
+    pub fn speaker_of(&self, words: &str, digits: Digits) -> Speaker {
         let tag: LanguageIdentifier = self.tag.parse().expect("our own tags are well formed");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        for file in self.files {
-            let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
+        let resource = FluentResource::try_new(words.to_string()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
         let own = self.own_digits.as_ref().filter(|_| digits == Digits::Own);
         if let Some(own) = own {
             (own.set)(&mut bundle);

@@ -68,6 +68,19 @@ async fn a_program_that_is_missing_or_cut_short_is_told_in_every_language() {
     }
 }
 
+#[tokio::test]
+async fn words_that_do_not_come_are_told_in_every_language() {
+    let copy = Copy::new("words");
+    fs::rename(copy.file("words"), copy.file("away")).expect("it can be renamed");
+    let table = Table::unopened_on(copy.site(), "en", Some(&game("S N", 1, [false; 4]))).await;
+    table.go("#play").await;
+    table.find(FAILED).await;
+    assert_eq!(is_told_in_every_language(&table).await, "The game could not be opened");
+    fs::rename(copy.file("away"), copy.file("words")).expect("it can be renamed");
+    table.click("[data-action=reload]").await;
+    table.find("[data-square]").await;
+}
+
 /// Nobody has chosen a language yet.
 #[tokio::test]
 async fn a_page_that_was_never_opened_fails_in_the_browsers_language() {

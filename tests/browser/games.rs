@@ -1,6 +1,7 @@
 //! The saved games: each goes on where it was left, has a name if it got one, and is gone only when it was deleted.
 
 use crate::table::{Table, game};
+use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 const TWO_PEOPLE: [(char, &str); 4] = [('S', "person"), ('E', "empty"), ('N', "person"), ('W', "empty")];
@@ -98,6 +99,29 @@ async fn a_deleted_game_comes_back_with_undo_even_the_one_on_the_table() {
     assert_eq!(table.run_with("return localStorage.getItem(arguments[0])", vec![second.clone()]).await, kept);
     table.click(&format!("[data-game='{}'] [data-action=open-game]", id(&second))).await;
     table.act().await;
+    table.page.is_clean().await;
+}
+
+#[tokio::test]
+async fn after_a_deletion_the_keyboard_goes_on_at_the_next_game_or_at_the_heading() {
+    let (mut table, [first, second]) = with_two_games().await;
+    let delete = async |key: &Value| {
+        let button = format!("[data-game='{}'] [data-action=delete]", id(key));
+        table.find(&button).await;
+        table.run_with("document.querySelector(arguments[0]).focus()", vec![json!(button)]).await;
+        table.press(Key::Enter).await;
+    };
+    table.go("#games").await;
+    delete(&second).await;
+    let is_next = format!("document.activeElement.matches(`[data-game='{}'] button`)", id(&first));
+    table.wait_until(&is_next).await;
+    // Of several, the last one that is left follows the last one.
+    table.click("[data-action=put-back]").await;
+    table.wait_until("seen('[data-game]', () => 1).length == 2").await;
+    delete(&first).await;
+    table.wait_until(&format!("document.activeElement.matches(`[data-game='{}'] button`)", id(&second))).await;
+    delete(&second).await;
+    table.wait_until("document.activeElement.matches('.games h1')").await;
     table.page.is_clean().await;
 }
 

@@ -1,4 +1,4 @@
-//! The language can be changed at any time.
+//! The language can be changed at any time, and only the words of that one are loaded.
 
 use crate::table::{Table, game, seed_for};
 use serde_json::{Value, json};
@@ -39,4 +39,25 @@ async fn the_language_switches_in_mid_game_and_loses_nothing() {
     table.wait_until("document.documentElement.lang == 'es'").await;
     assert_ne!(table.kept().await["record"], json!(null));
     table.page.is_clean().await;
+}
+
+#[tokio::test]
+async fn a_language_that_does_not_come_leaves_the_one_that_is_there() {
+    let table = Table::at(&game("S N", 1, [false; 4])).await;
+    table.rest().await;
+    let words = "return performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())
+        .filter((name) => name.endsWith('.ftl'))";
+    assert_eq!(table.run(words).await, json!(["en.ftl"]));
+    table.pass_by_what_is_kept().await;
+    table.devtools("Network.setBlockedURLs", json!({ "urls": ["*.ftl"] })).await;
+    table.click("button[lang=kn]").await;
+    table.find(".notice[data-kind=error]").await;
+    let language =
+        "return [document.documentElement.lang, JSON.parse(localStorage.getItem('chowka:settings')).language]";
+    assert_eq!(table.run(language).await, json!(["en", "en"]));
+    table.devtools("Network.setBlockedURLs", json!({ "urls": [] })).await;
+    table.click("button[lang=kn]").await;
+    table.wait_until("document.documentElement.lang == 'kn'").await;
+    assert_eq!(table.run(language).await, json!(["kn", "kn"]));
+    table.act().await;
 }

@@ -22,6 +22,7 @@ mod keyboard;
 mod languages;
 mod offline;
 mod page_budget;
+mod patience;
 mod pictures;
 #[path = "../../src/bin/xtask/precache.rs"]
 mod precache;
@@ -35,6 +36,7 @@ mod settings;
 mod sharing;
 mod sizes;
 mod smoke;
+mod sounds;
 mod stored;
 mod table;
 mod tabs;

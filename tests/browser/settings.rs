@@ -1,11 +1,7 @@
 //! What a person may change: it works at once, is kept, and can be taken back.
 
 use crate::table::{Table, game, kept};
-use chowkabara::{
-    engine::{Action, Game},
-    notation::legal_tokens,
-    store::choices::GROUPS,
-};
+use chowkabara::store::choices::GROUPS;
 use serde_json::json;
 use std::time::Duration;
 
@@ -148,30 +144,5 @@ async fn a_long_press_tells_what_is_on_a_square_and_who_gets_there() {
     assert!(told.contains("4") && told.contains("16") && told.contains("d1"), "{told}");
     table.click("dialog [data-action=close]").await;
     assert_eq!(table.kept().await, before);
-    table.page.is_clean().await;
-}
-
-#[tokio::test]
-async fn sounds_are_made_where_they_are_wished_and_space_throws_and_skips() {
-    let listen = "globalThis.struck = 0;
-        for (const name of ['createOscillator', 'createBufferSource']) {
-            const usual = AudioContext.prototype[name];
-            AudioContext.prototype[name] = function () { struck += 1; return usual.call(this) };
-        }";
-    let mut table = Table::unopened("en", Some(&game("S N", 1, [false; 4]))).await;
-    table.before_load(listen).await;
-    table.go("#play").await;
-    table.rest().await;
-    assert_eq!(table.run("return struck").await, 0);
-    table.press(' ').await;
-    table.wait_until("played() == 1 && struck > 5").await;
-    play_with(&table, &[("volume", "off")]).await;
-    table.run("struck = 0").await;
-    let race = table.race().await;
-    let mut actions = Vec::new();
-    race.legal_actions(&mut actions);
-    assert!(!legal_tokens(&race).is_empty() && !matches!(actions[0], Action::Throw(_)));
-    table.play(&race, actions[0]).await;
-    assert_eq!(table.run("return struck").await, 0);
     table.page.is_clean().await;
 }

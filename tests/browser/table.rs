@@ -60,6 +60,7 @@ impl Table {
     pub async fn at(game: &str) -> Table {
         let table = Table::unopened("en", Some(game)).await;
         table.go("#play").await;
+        table.find("[data-square]").await;
         table
     }
 

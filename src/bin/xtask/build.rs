@@ -31,6 +31,7 @@ pub fn build() -> Outcome {
     let start = Instant::now();
     compile()?;
     assemble(&tools)?;
+    lay_out_words().map_err(|error| format!("The words cannot be written: {error}"))?;
     if let Some(wasm_opt) = &tools.wasm_opt {
         shrink(wasm_opt)?;
     }
@@ -73,6 +74,21 @@ fn assemble(tools: &Tools) -> Outcome {
             .env_remove("NO_COLOR"),
         "The lines above say why.",
     )
+}
+
+/// Gives the words of each language a file, from which the page takes those that it needs.
+fn lay_out_words() -> io::Result<()> {
+    let words = Path::new(DIST).join("words");
+    fs::create_dir_all(&words)?;
+    for language in fs::read_dir("locales")? {
+        let folder = language?.path();
+        let mut files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<io::Result<Vec<_>>>()?;
+        files.sort();
+        let texts = files.iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
+        let tag = folder.file_name().unwrap_or_default();
+        fs::write(words.join(tag).with_extension("ftl"), texts.join("\n"))?;
+    }
+    Ok(())
 }
 
 /// Lists all files for the service worker; none may change after that.

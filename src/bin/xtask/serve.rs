@@ -111,7 +111,7 @@ fn type_of(file: &Path) -> &'static str {
         Some("ogg") => "audio/ogg",
         Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
-        Some("txt") => "text/plain; charset=utf-8",
+        Some("ftl" | "txt") => "text/plain; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         Some("woff2") => "font/woff2",

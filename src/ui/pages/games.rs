@@ -12,8 +12,8 @@ use crate::store::games::{Entry, GameId};
 use crate::store::saved::Saved;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::SmallBoard;
-use crate::ui::keeping;
 use crate::ui::widget::{Icon, page_head};
+use crate::ui::{focus, keeping};
 use crate::words::{Message, events};
 
 /// So many games are drawn at once; the others when they are asked for.
@@ -75,6 +75,21 @@ fn name_of_player(app: App, who: &Who) -> String {
         Who::Unnamed(seat) => app.default_name(*seat),
         Who::Bots => app.say("games-all-bots"),
     }
+}
+
+/// Deletes a game. Its button takes the keyboard's focus with it: the game that moves up gets it, or the last one, or else
+/// the heading.
+fn delete(app: App, id: &GameId) {
+    let after = document().query_selector(&format!("[data-game='{}'] + [data-game]", id.as_str())).ok().flatten();
+    let next = after.and_then(|game| game.get_attribute("data-game"));
+    keeping::delete(app, id);
+    request_animation_frame(move || {
+        let moved_up = next.map(|next| format!("[data-game='{next}'] button"));
+        let last = "[data-game]:last-child button".to_string();
+        if focus::is_lost() && !moved_up.into_iter().chain([last]).any(|button| focus::focus(&button)) {
+            focus::heading();
+        }
+    });
 }
 
 #[component]
@@ -188,7 +203,7 @@ fn GameItem(line: Line) -> impl IntoView {
                 </button>
                 <button type="button" class="button" data-kind="quiet" data-action="delete"
                     aria-label=move || app.tell(&Message::new("games-delete").text("game", label.as_str()))
-                    on:click=move |_| keeping::delete(app, &to_delete)>
+                    on:click=move |_| delete(app, &to_delete)>
                     <Icon name="trash"/>
                 </button>
             </div>
