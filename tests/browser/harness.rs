@@ -259,6 +259,13 @@ impl Page {
         self.client.perform_actions(actions).await.expect("a pointer can do that");
     }
 
+    /// Takes the mouse to the middle of an element, and leaves it there.
+    pub async fn point_at(&self, css: &str) {
+        let (x, y) = self.middle(css).await;
+        let there = MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x, y });
+        self.client.perform_actions(there).await.expect("the mouse can be moved");
+    }
+
     /// Takes the mouse to the corner of the page, so that it is over nothing.
     pub async fn point_away(&self) {
         let away = MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x: 0.0, y: 0.0 });

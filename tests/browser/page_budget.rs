@@ -18,7 +18,7 @@ const WATCH: &str = "globalThis.tasks = [];
         [
             ...scripts.map(({ invoker, duration, forcedStyleAndLayoutDuration }) =>
                 `${invoker} ${duration.toFixed()} ms, of it layout ${forcedStyleAndLayoutDuration.toFixed()} ms`),
-            `style and drawing ${(startTime + duration - styleAndLayoutStart).toFixed()} ms`,
+            `style and drawing ${(styleAndLayoutStart && startTime + duration - styleAndLayoutStart).toFixed()} ms`,
         ].join('; '),
     ]));
     observe('event', ({ name, duration }) => { if (name == 'pointerup') taps.push(duration); }, { durationThreshold: 16 });";

@@ -146,3 +146,28 @@ async fn a_long_press_tells_what_is_on_a_square_and_who_gets_there() {
     assert_eq!(table.kept().await, before);
     table.page.is_clean().await;
 }
+
+#[tokio::test]
+async fn a_mouse_on_a_square_is_told_what_its_card_tells_and_leaves_no_trace() {
+    let mut table = Table::at(&game("S N", 1, [false; 4])).await;
+    table.hold("[data-square=d1]").await;
+    let told = table.run("return seen('dialog .card-body p', (line) => line.textContent).join('\\n')").await;
+    table.click("dialog [data-action=close]").await;
+    table.point_away().await;
+    let named = "return seen('[data-square][title]', (square) => [square.dataset.square, square.title])";
+    assert_eq!(table.run(named).await, json!([]));
+    table.run("globalThis.focused = document.activeElement").await;
+    table.point_at("[data-square=d1]").await;
+    table.wait_until("is_there('[data-square=d1][title]')").await;
+    assert_eq!(table.run(named).await, json!([["d1", told]]));
+    assert_eq!(
+        table.run("return [document.activeElement === focused, is_there('dialog')]").await,
+        json!([true, false])
+    );
+    table.point_away().await;
+    table.wait_until("!is_there('[data-square][title]')").await;
+    // The keyboard's focus has the square's name, and is told no more.
+    table.run("document.querySelector('[data-square=c3]').focus()").await;
+    assert_eq!(table.run(named).await, json!([]));
+    table.page.is_clean().await;
+}

@@ -94,6 +94,9 @@ fn Cell(
     });
     let label = move || sentences.with(|sentences| sentences.as_ref().map(|sentences| app.tell_all(sentences)));
     let name = untrack(|| app.with_race(|_, race| race.course().board.name(square)));
+    // A mouse that rests on a square is told by the browser what the square's card tells; nobody else has it read out.
+    let is_pointed_at = RwSignal::new(false);
+    let facts = move || is_pointed_at.get().then(|| facts(app, square)).flatten();
     view! {
         <span role="gridcell">
             <button type="button"
@@ -101,6 +104,7 @@ fn Cell(
                 data-state=move || state.get()
                 tabindex=move || if focused.get() == square { 0 } else { -1 }
                 aria-label=label
+                title=facts
                 on:click=move |_| {
                     focused.set(square);
                     if !hand.swallows_click() {
@@ -114,11 +118,26 @@ fn Cell(
                 }
                 on:focus=move |_| app.hovered.set(Some(square))
                 on:blur=move |_| app.hovered.set(None)
-                on:pointerenter=move |event| if event.pointer_type() == "mouse" { app.hovered.set(Some(square)) }
-                on:pointerleave=move |_| app.hovered.set(None)
+                on:pointerenter=move |event| if event.pointer_type() == "mouse" {
+                    app.hovered.set(Some(square));
+                    is_pointed_at.set(true);
+                }
+                on:pointerleave=move |_| {
+                    app.hovered.set(None);
+                    is_pointed_at.set(false);
+                }
             ></button>
         </span>
     }
+}
+
+/// What stands on a square and who can get there, a line for each.
+fn facts(app: App, square: Square) -> Option<String> {
+    let names = app.names();
+    let told = app.with_race(|_, race| {
+        [squares::square(race, &names, square), squares::reached(race, &names, square)].concat()
+    })?;
+    Some(told.iter().map(|message| app.tell(message)).collect::<Vec<_>>().join("\n"))
 }
 
 fn cell_states(race: &Race, board: Board, selection: Option<Selection>) -> CellStates {
