@@ -30,7 +30,7 @@ pub fn first() -> Loaded {
 }
 
 /// Loads the words of the language that is wished for, where they are missing. Where that fails, the page goes on in the
-/// language that it has.
+/// language that it has; what is kept is still the wish, since a page that is just being left can load nothing either.
 pub fn follow(app: App) {
     Effect::new(move |_| {
         let wished = app.wished.get();
@@ -42,7 +42,7 @@ pub fn follow(app: App) {
                 Some(text) => app.loaded.update(|loaded| drop(loaded.insert(wished, text))),
                 None if app.wished.get_untracked() == wished => {
                     let language = app.speaker.with_untracked(|said| said.language);
-                    app.set(|settings| settings.language = Some(LANGUAGES[language].tag.to_string()));
+                    app.settings.update(|settings| settings.language = Some(LANGUAGES[language].tag.to_string()));
                     app.notify(NoticeKind::Error, vec![Message::new("notice-no-language")]);
                 }
                 None => {}

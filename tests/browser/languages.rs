@@ -54,7 +54,8 @@ async fn a_language_that_does_not_come_leaves_the_one_that_is_there() {
     table.find(".notice[data-kind=error]").await;
     let language =
         "return [document.documentElement.lang, JSON.parse(localStorage.getItem('chowka:settings')).language]";
-    assert_eq!(table.run(language).await, json!(["en", "en"]));
+    assert_eq!(table.run(language).await, json!(["en", "kn"]));
+    table.act().await;
     table.devtools("Network.setBlockedURLs", json!({ "urls": [] })).await;
     table.click("button[lang=kn]").await;
     table.wait_until("document.documentElement.lang == 'kn'").await;
