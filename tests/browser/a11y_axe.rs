@@ -36,7 +36,7 @@ impl Table {
 /// second with 3 and 4 on a phone, in the third with 5 on a small one.
 #[tokio::test]
 async fn no_screen_breaks_a_rule_in_any_language_or_theme() {
-    let mut table = Table::start_page("en").await;
+    let mut table = Table::still_start_page().await;
     table.find("[data-action=begin]").await;
     // What is wrong is found.
     table.run("document.querySelector('main').append(document.createElement('img'))").await;

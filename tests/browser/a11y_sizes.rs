@@ -65,7 +65,7 @@ async fn look(table: &Table, place: String) -> Vec<String> {
 /// Each screen at every size in one language, and at two sizes in another.
 #[tokio::test]
 async fn everything_can_be_touched_and_nothing_is_beside_the_page_at_any_size() {
-    let table = Table::start_page("en").await;
+    let table = Table::still_start_page().await;
     table.find("[data-action=begin]").await;
     table.run(LOOK).await;
     // What is wrong is found: too small, and beside the page.
@@ -95,7 +95,7 @@ async fn everything_can_be_touched_and_nothing_is_beside_the_page_at_any_size() 
 
 #[tokio::test]
 async fn texts_may_be_spaced_as_a_person_likes() {
-    let table = Table::start_page("en").await;
+    let table = Table::still_start_page().await;
     table.find("[data-action=begin]").await;
     table.run(LOOK).await;
     let mut wrong: Vec<String> = Vec::new();
@@ -135,7 +135,7 @@ const MISSED: &str = "const root = document.querySelector('dialog') ?? document;
 
 #[tokio::test]
 async fn tab_reaches_everything_and_the_focus_is_seen_everywhere() {
-    let table = Table::start_page("en").await;
+    let table = Table::still_start_page().await;
     table.find("[data-action=begin]").await;
     let mut wrong: Vec<String> = Vec::new();
     table.resize(360, 740).await;

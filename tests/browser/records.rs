@@ -5,7 +5,6 @@ use chowkabara::{
     engine::seat::Seat,
     notation::{Position, Record},
 };
-use serde_json::json;
 use std::{fs, path::PathBuf};
 
 fn folder() -> PathBuf {
@@ -15,15 +14,6 @@ fn folder() -> PathBuf {
 /// What a comment line of a record says the last position is.
 fn end_of(text: &str) -> &str {
     text.lines().find_map(|line| line.strip_prefix("# ends: ")).expect("a golden record names its end")
-}
-
-/// The start page of a person who wants nothing to move: no card is waited for.
-async fn still_page() -> Table {
-    let table = Table::unopened("en", None).await;
-    let settings = json!({ "speed": "instant", "language": "en", "choices": { "motion": "none" } }).to_string();
-    table.before_load(&format!("localStorage.setItem('chowka:settings', {})", json!(settings))).await;
-    table.go("").await;
-    table
 }
 
 /// Enters every throw and taps every move, and asserts that the page keeps exactly these after each of them.
@@ -43,7 +33,7 @@ async fn play_all(table: &Table, name: &str, text: &str) {
 #[tokio::test]
 async fn a_recorded_game_is_replayed_by_taps_with_its_throws_entered_by_hand() {
     let text = fs::read_to_string(folder().join("full-2.txt")).expect("a golden record");
-    let mut table = still_page().await;
+    let mut table = Table::still_start_page().await;
     table.begin([('S', "person"), ('E', "empty"), ('N', "person"), ('W', "empty")]).await;
     play_all(&table, "full-2", &text).await;
     assert!(table.record().await.real_cowries);
@@ -56,7 +46,7 @@ async fn a_recorded_game_is_replayed_by_taps_with_its_throws_entered_by_hand() {
 
 #[tokio::test]
 async fn every_special_situation_of_the_records_is_played_by_taps_from_an_opened_record() {
-    let mut table = still_page().await;
+    let mut table = Table::still_start_page().await;
     let files = fs::read_dir(folder()).expect("the folder of golden records");
     let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a file that can be listed").path()).collect();
     paths.sort();

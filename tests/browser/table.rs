@@ -56,6 +56,21 @@ impl Table {
         table
     }
 
+    /// As [`Table::start_page`] in English, of a person who wants nothing to move: no card is waited for.
+    pub async fn still_start_page() -> Table {
+        let table = Table::unopened("en", None).await;
+        let settings = json!({ "speed": "instant", "language": "en", "choices": { "motion": "none" } }).to_string();
+        let keep = format!("localStorage.setItem('chowka:settings', {})", json!(settings));
+        // What is chosen later stays.
+        table
+            .before_load(&format!(
+                "if (!sessionStorage.getItem('is-still')) {{ {keep}; sessionStorage.setItem('is-still', 'yes'); }}"
+            ))
+            .await;
+        table.go("").await;
+        table
+    }
+
     /// Opens the page in English at the game of this kept text.
     pub async fn at(game: &str) -> Table {
         let table = Table::unopened("en", Some(game)).await;
