@@ -3,7 +3,7 @@
 # The list of saved games
 games-title = Partidas guardadas
 games-search = Buscar una partida
-games-none = Todavía no hay ninguna partida guardada. Cada partida que empiece se guarda aquí sola.
+games-none = Todavía no hay ninguna partida guardada. Cada partida que empiece se guarda aquí automáticamente.
 games-none-found = Ninguna partida guardada contiene estas palabras.
 # For people who cannot see the list. $count (Number) – games found
 games-count =
@@ -47,7 +47,7 @@ stored-amount =
        *[other] { $games } partidas guardadas, { $kilobytes } kB en total.
     }
 stored-persistent = El navegador ha prometido no borrarlo cuando falte espacio.
-stored-not-persistent = El navegador puede borrarlo si al dispositivo le falta espacio. Tras la primera partida terminada se le pide que no lo haga; con la app instalada es más seguro.
+stored-not-persistent = El navegador puede borrarlo si al dispositivo le falta espacio. Tras la primera partida terminada se le pide que no lo haga; con la aplicación instalada es más seguro.
 stored-persistence-unknown = Este navegador no dice si puede borrarlo cuando falte espacio.
 stored-carry = A otro dispositivo
 stored-carry-text = Un archivo con todo lo que se guarda aquí. Impórtelo en el otro dispositivo; las partidas que ya estén allí se conservan. El archivo lleva también los secretos de las partidas por enlace en curso: no se lo dé a nadie más.

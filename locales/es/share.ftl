@@ -31,7 +31,7 @@ far-sealed-help = Nadie puede elegir una tirada, y cada dispositivo lo comprueba
 far-how = Cómo se demuestran las tiradas
 far-how-secret = Antes de la partida, cada dispositivo elige al azar un número secreto y solo muestra a los demás un sello hecho con él; a partir del sello nadie puede averiguar el número.
 far-how-turn = En cada turno un dispositivo abre un trozo más de su secreto. Los cauris de ese turno salen de ese trozo, de los que han abierto los demás y de lo jugado hasta entonces. Todo está fijado antes de empezar el turno, así que nadie puede elegir una tirada ni nadie más puede saberla de antemano.
-far-how-check = Cada dispositivo comprueba cada tirada que llega. Algo sigue siendo posible: quien cambie la app, o abra la partida en un segundo dispositivo, podría ver las tiradas de su propio turno antes de mover. No puede cambiarlas. Dos personas que se cuenten sus secretos podrían ayudarse, como quien cuchichea en la mesa.
+far-how-check = Cada dispositivo comprueba cada tirada que llega. Algo sigue siendo posible: quien cambie la aplicación, o abra la partida en un segundo dispositivo, podría ver las tiradas de su propio turno antes de mover. No puede cambiarlas. Dos personas que se cuenten sus secretos podrían ayudarse, como quien cuchichea en la mesa.
 far-begin = Empezar
 
 # In place of the cowries. $name – a player

@@ -5,7 +5,7 @@ square-target = Se puede ir allí.
 # A card about a square: a long press, or the other mouse button
 square-title = Qué hay aquí
 # $ways, $all (Number) – ways in which the cowries can fall
-square-reach = { $name } llega aquí con { $ways } de las { $all } formas en que caen los cauris.
+square-reach = { $name } llega aquí en { $ways } de las { $all } maneras en que pueden caer los cauris.
 square-reach-none = Nadie llega aquí con la próxima tirada.
 
 # Banner: a head line and a line below it
@@ -27,18 +27,18 @@ banner-test =
 banner-bot-throws = El bot tira.
 banner-bot-thinks = El bot está pensando.
 banner-pick = Elija un peón.
-banner-pick-throw = Aquí nada puede usar esa tirada. Elija otra.
+banner-pick-throw = Aquí ningún peón puede usar esa tirada. Elija otra.
 # $count (Number) – moves to choose from, two or more
 banner-pick-target = Elija adónde ir: hay { $count } maneras.
 
 # Row of throws
 row-title = Tiradas
-row-empty = Aún no hay nada que usar.
-row-dead = Nada puede usar el { $value }.
+row-empty = Aún no hay tiradas.
+row-dead = Ningún peón puede usar el { $value }.
 row-barred = Un peón marcado no puede usar la tirada marcada.
 row-chip = { $value }
 row-chip-used = { $value }, ya usada
-row-chip-dead = { $value }, nada lo puede usar
+row-chip-dead = { $value }, ningún peón lo puede usar
 row-chip-barred = { $value }, vedado a un peón
 
 # Tray with the cowries and the main button
@@ -106,7 +106,7 @@ cowries-up =
     }
 
 # Result
-result-won = Bien jugado por parte de toda la mesa.
+result-won = Toda la mesa ha jugado bien.
 result-drawn = Nadie gana, nadie pierde.
 result-assisted = En esta partida alguien volvió atrás más allá de una tirada.
 result-home =
@@ -120,7 +120,7 @@ result-start = Página de inicio
 # Why a tap does nothing; the rules' own reasons are in events.ftl
 refusal-somebody-else = Es el turno de otra persona.
 refusal-no-undo = No hay nada que deshacer. En una partida entre personas, la tirada hecha queda hecha.
-refusal-too-long = Esta partida es demasiado larga para seguir. Pueden acordar un empate.
+refusal-too-long = Esta partida se ha hecho demasiado larga para continuar. Pueden acordar un empate.
 refusal-no-hint = Una pista es para un movimiento propio.
 refusal-looking-back = Este es un movimiento anterior. Vuelva primero al presente.
 refusal-out-of-reach = Ninguna tirada de la fila lleva a { $square }.
@@ -163,10 +163,10 @@ keys-edges = A la primera o la última casilla del tablero
 keys-enter-name = Intro, barra espaciadora
 keys-enter = Elige el peón, la casilla o el movimiento
 keys-escape-name = Esc
-keys-escape = Suelta lo elegido, cierra una tarjeta
+keys-escape = Suelta lo elegido, cierra un cuadro abierto
 keys-track = Atrás y adelante por el camino de quien juega
 keys-moves = Dice todos los movimientos posibles
-keys-last = Dice qué ha pasado por último
+keys-last = Dice qué es lo último que ha pasado
 keys-turn = Dice de quién es el turno y qué tiradas quedan
 keys-state = Dice cómo va cada cual
 keys-pawns = Dice dónde están los peones propios

@@ -15,7 +15,7 @@ app-close = ಮುಚ್ಚಿ
 app-cancel = ಬೇಡ
 app-copy = ನಕಲಿಸಿ
 app-copied = ನಕಲಾಯಿತು
-app-copy-by-hand = ನಕಲಿಸಲು ಈ ಪುಟಕ್ಕೆ ಬ್ರೌಸರ್ ಬಿಡುತ್ತಿಲ್ಲ. ಬರಹವನ್ನು ಆರಿಸಿದೆ: ಕೈಯಾರೆ ನಕಲಿಸಿ.
+app-copy-by-hand = ನಕಲಿಸಲು ಈ ಪುಟಕ್ಕೆ ಬ್ರೌಸರ್ ಬಿಡುತ್ತಿಲ್ಲ. ಬರಹ ಆಯ್ಕೆಯಾಗಿದೆ: ಕೈಯಾರೆ ನಕಲಿಸಿ.
 
 # Names that stand at the table where nobody has typed one. Everyday names of a family.
 seat-name-s = ಅಮ್ಮ
@@ -104,7 +104,7 @@ open-yes = ತೆರೆಯಿರಿ
 record-text = ಈ ಆಟದ ಪ್ರತಿಯೊಂದು ಎಣಿಕೆ, ಪ್ರತಿಯೊಂದು ನಡೆ; ನಕಲಿಸಿ ಇಟ್ಟುಕೊಳ್ಳಬಹುದು.
 
 # Installing the page as an app. Words in “ ” are those of the browser, which is seldom in Kannada
-start-install = ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಿ
+start-install = ಆಟ ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಿ
 install-ios-share = ಹಂಚಿಕೊಳ್ಳುವ ಬಟನ್ ಒತ್ತಿ: ಮೇಲ್ಮುಖ ಬಾಣವಿರುವ ಚೌಕದ ಗುರುತು.
 install-ios-choose = “Add to Home Screen” (ಹೋಮ್ ಸ್ಕ್ರೀನ್‌ಗೆ ಸೇರಿಸಿ) ಆರಿಸಿ.
 install-ios-add = “Add” (ಸೇರಿಸಿ) ಒತ್ತಿ.

@@ -5,7 +5,7 @@ square-target = ಅಲ್ಲಿಗೆ ಹೋಗಬಹುದು.
 # A card about a square: a long press, or the other mouse button
 square-title = ಇಲ್ಲಿ ಏನಿದೆ
 # $ways, $all (Number) – ways in which the cowries can fall
-square-reach = ಕವಡೆಗಳು ಬೀಳುವ { $all } ಬಗೆಗಳಲ್ಲಿ { $ways } ಬಗೆಗಳಲ್ಲಿ { $name } ಇಲ್ಲಿಗೆ ಬರಬಹುದು.
+square-reach = ಕವಡೆ ಬೀಳುವ { $all } ರೀತಿಗಳ ಪೈಕಿ { $ways }ರಲ್ಲಿ { $name } ಇಲ್ಲಿಗೆ ಬರಬಹುದು.
 square-reach-none = ಮುಂದಿನ ಎಣಿಕೆಯಲ್ಲಿ ಯಾರೂ ಇಲ್ಲಿಗೆ ಬರಲಾರರು.
 
 # Banner: a head line and a line below it
@@ -35,11 +35,11 @@ banner-pick-target = ಎಲ್ಲಿಗೆ ಎಂದು ಆರಿಸಿ, { $coun
 row-title = ಎಣಿಕೆಗಳು
 row-empty = ಬಳಸಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.
 row-dead = { $value } ಬಂದದ್ದಕ್ಕೆ ಯಾವ ನಡೆಯೂ ಇಲ್ಲ.
-row-barred = ಅಡ್ಡಗೆರೆ ಇರುವ ಕಾಯಿ ಅಡ್ಡಗೆರೆ ಇರುವ ಎಣಿಕೆಯನ್ನು ಬಳಸುವಂತಿಲ್ಲ.
+row-barred = ನಿಷೇಧದ ಗುರುತು ಇರುವ ಕಾಯಿ ಅದೇ ಗುರುತಿನ ಎಣಿಕೆಯನ್ನು ಬಳಸುವಂತಿಲ್ಲ.
 row-chip = { $value }
 row-chip-used = { $value }, ಬಳಸಿ ಆಯಿತು
 row-chip-dead = { $value }, ಯಾವ ನಡೆಯೂ ಇಲ್ಲ
-row-chip-barred = { $value }, ಒಂದು ಕಾಯಿಗೆ ಮಾತ್ರ ಇಲ್ಲ
+row-chip-barred = { $value }, ಒಂದು ಕಾಯಿ ಮಾತ್ರ ಬಳಸುವಂತಿಲ್ಲ
 
 # Tray with the cowries and the main button
 tray-label = ಕವಡೆ
@@ -107,7 +107,7 @@ cowries-up =
 # Result
 result-won = ಎಲ್ಲರೂ ಚೆನ್ನಾಗಿ ಆಡಿದಿರಿ.
 result-drawn = ಯಾರಿಗೂ ಗೆಲುವಿಲ್ಲ, ಯಾರಿಗೂ ಸೋಲಿಲ್ಲ.
-result-assisted = ಈ ಆಟದಲ್ಲಿ ಯಾರೋ ಒಮ್ಮೆ ಹಾಕಿದ ಕವಡೆಗಿಂತ ಹಿಂದಕ್ಕೆ ಹೋಗಿದ್ದಾರೆ.
+result-assisted = ಈ ಆಟದಲ್ಲಿ, ಒಮ್ಮೆ ಹಾಕಿದ ಕವಡೆಯನ್ನೂ ದಾಟಿ ಯಾರೋ ಹಿಂದಕ್ಕೆ ಹೋಗಿದ್ದಾರೆ.
 result-home =
     { $count ->
         [1] ಒಂದು ಹಣ್ಣು
@@ -119,7 +119,7 @@ result-start = ಮೊದಲ ಪುಟ
 # Why a tap does nothing; the rules' own reasons are in events.ftl
 refusal-somebody-else = ಈಗ ಬೇರೆಯವರ ಸರದಿ.
 refusal-no-undo = ಹಿಂಪಡೆಯಲು ಏನೂ ಇಲ್ಲ. ಜನರ ನಡುವಿನ ಆಟದಲ್ಲಿ ಹಾಕಿದ ಕವಡೆ ಹಾಕಿದ್ದೇ.
-refusal-too-long = ಈ ಆಟ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ, ಇನ್ನು ಮುಂದುವರಿಸಲಾಗದು. ನೀವು ಸಮವೆಂದು ಒಪ್ಪಬಹುದು.
+refusal-too-long = ಆಟ ತೀರಾ ಉದ್ದವಾಗಿದೆ, ಇನ್ನು ಮುಂದುವರಿಸಲಾಗದು. ಎಲ್ಲರೂ ಒಪ್ಪಿ ಸಮ ಎಂದು ನಿಲ್ಲಿಸಬಹುದು.
 refusal-no-hint = ಸುಳಿವು ನಿಮ್ಮ ನಡೆಗೆ ಮಾತ್ರ.
 refusal-looking-back = ಇದು ಹಿಂದಿನ ಒಂದು ನಡೆ. ಮೊದಲು ಈಗಿನ ಆಟಕ್ಕೆ ಬನ್ನಿ.
 refusal-out-of-reach = ನಿಮ್ಮ ಯಾವ ಎಣಿಕೆಯೂ { $square } ಮನೆಗೆ ಮುಟ್ಟಿಸುವುದಿಲ್ಲ.
@@ -151,7 +151,7 @@ answer-pawns = { $name } ಅವರ ಕಾಯಿಗಳು, ಎಲ್ಲಕ್ಕ�
 
 # The card that lists the keys; names as they stand on a keyboard
 keys-title = ಆಟದ ಚೌಕದ ಕೀಲಿಗಳು
-keys-where = ಫೋಕಸ್ ಆಟದ ಚೌಕದ ಒಂದು ಮನೆಯಲ್ಲಿ ಇರುವಾಗ ಈ ಕೀಲಿಗಳು ಕೆಲಸ ಮಾಡುತ್ತವೆ.
+keys-where = ಆಟದ ಚೌಕದ ಯಾವುದಾದರೂ ಮನೆಯ ಮೇಲೆ ಫೋಕಸ್ ಇರುವಾಗ ಈ ಕೀಲಿಗಳು ಕೆಲಸ ಮಾಡುತ್ತವೆ.
 keys-off = ಒಂದೇ ಅಕ್ಷರದ ಕೀಲಿಗಳನ್ನು ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ ಆಫ್ ಮಾಡಲಾಗಿದೆ.
 keys-arrows-name = ಬಾಣದ ಕೀಲಿಗಳು
 keys-arrows = ಆ ಬದಿಯ ಪಕ್ಕದ ಮನೆಗೆ
@@ -162,7 +162,7 @@ keys-edges = ಇಡೀ ಚೌಕದ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ �
 keys-enter-name = Enter, ಸ್ಪೇಸ್ ಬಾರ್
 keys-enter = ಕಾಯಿ, ಮನೆ ಅಥವಾ ನಡೆಯನ್ನು ಆರಿಸುತ್ತದೆ
 keys-escape-name = Esc
-keys-escape = ಆರಿಸಿದ್ದನ್ನು ಬಿಡುತ್ತದೆ, ಕಾರ್ಡನ್ನು ಮುಚ್ಚುತ್ತದೆ
+keys-escape = ಆರಿಸಿದ್ದನ್ನು ಬಿಡುತ್ತದೆ, ತೆರೆದ ಕಾರ್ಡನ್ನು ಮುಚ್ಚುತ್ತದೆ
 keys-track = ಈಗ ಆಡುವವರ ದಾರಿಯಲ್ಲಿ ಹಿಂದಕ್ಕೆ, ಮುಂದಕ್ಕೆ
 keys-moves = ಸಾಧ್ಯವಿರುವ ನಡೆಗಳನ್ನೆಲ್ಲ ಹೇಳುತ್ತದೆ
 keys-last = ಕೊನೆಗೆ ಏನಾಯಿತೆಂದು ಹೇಳುತ್ತದೆ
