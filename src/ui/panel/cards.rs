@@ -95,7 +95,7 @@ fn confirm(app: App, question: &'static str, act: Box<dyn Fn() + Send>) -> impl 
             <div class="card-body"><p>{move || app.say(format!("confirm-{question}-text"))}</p></div>
             <footer class="card-actions">
                 <button type="button" class="button" data-kind="line" on:click=move |_| app.card.set(None)>{move || app.say("app-cancel")}</button>
-                <button type="button" class="button" data-kind="main" data-action="confirm" on:click=move |_| act()>
+                <button type="button" class="button" data-kind=if question == "erase" { "danger" } else { "main" } data-action="confirm" on:click=move |_| act()>
                     {move || app.say(format!("confirm-{question}-yes"))}
                 </button>
             </footer>
