@@ -64,7 +64,7 @@ fn SeatView(seat: Seat) -> impl IntoView {
     };
     view! {
         <li class="seat" data-seat=seat.letter().to_string()
-            aria-current=move || is_turn.get().then_some("true") data-out=move || place.get().map(|_| "")>
+            aria-current=move || is_turn.get().then_some("true")>
             <Pawn shape=Signal::derive(move || app.pieces.get()[seat.index()])/>
             <span class="name">{move || app.names().of(seat).to_string()}</span>
             <span class="kind">{kind}</span>
