@@ -11,5 +11,5 @@ pub mod words;
 
 pub mod store;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod ui;

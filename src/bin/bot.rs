@@ -1,6 +1,6 @@
 //! Opens the bots' worker: text in, text out.
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {
     use chowkabara::bots::worker::{answer, hello};
     use wasm_bindgen::{JsCast, closure::Closure};
@@ -19,5 +19,5 @@ fn main() {
 }
 
 /// The worker lives in a browser.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() {}

@@ -48,7 +48,7 @@ pub fn choose(race: &Race, budget: Budget) -> Option<Action> {
 impl Search {
     fn after(&mut self, race: &Race, action: Action, chances: u8) -> f32 {
         let mut next = race.clone();
-        next.play(action, &mut |_| {}).expect("a listed action is legal");
+        next.play_untold(action).expect("a listed action is legal");
         self.left = self.left.saturating_sub(1);
         self.depth += 1;
         let value = self.value(&next, chances);

@@ -2,11 +2,14 @@
 
 use super::exposure::Exposure;
 use crate::engine::race::Race;
-use crate::engine::race::jodi::Tie;
-use crate::engine::seat::Seat;
+use crate::engine::race::jodi::{Jodi, Tie};
+use crate::engine::race::side::Side;
+use crate::engine::seat::{Seat, SeatSet};
 
 /// Weights in squares of progress.
 const HOME: f32 = 9.0;
+const OFF: f32 = -4.0; // of a pawn that is not on the board yet
+const AWAY: f32 = 3.0; // more than home
 const GATE_OPEN: f32 = 16.0;
 const WAITING: f32 = -2.0;
 const GHATTA: f32 = 1.2;
@@ -14,6 +17,7 @@ const INSIDE: f32 = 1.5;
 const HOLLOW: f32 = 0.4;
 const HARD: f32 = 3.0;
 const BROKEN: f32 = -1.5;
+const PAIR: f32 = 0.8;
 const SITTING: f32 = -0.25; // of what the pawn has walked
 const THREAT: f32 = 0.35; // of what an enemy would lose, on the enemy's side
 
@@ -27,11 +31,10 @@ impl Worth {
         Worth { exposure: Exposure::new(race.course().shells) }
     }
 
-    /// The worth of a position for a seat, in squares of progress: its own side less the mean of the others.
+    /// The worth of a position for a seat, in squares of progress: the mean of its team less the mean of the others.
     pub fn of(&self, race: &Race, seat: Seat) -> f32 {
-        let others: Vec<Seat> = race.seats().without(seat).iter().collect();
-        let theirs: f32 = others.iter().map(|&other| self.side(race, other)).sum();
-        self.side(race, seat) - theirs / others.len() as f32
+        let mean = |seats: SeatSet| seats.iter().map(|seat| self.side(race, seat)).sum::<f32>() / seats.count() as f32;
+        mean(race.team(seat)) - mean(race.enemies(seat))
     }
 
     fn side(&self, race: &Race, seat: Seat) -> f32 {
@@ -39,7 +42,17 @@ impl Worth {
         let open = race.is_gate_open(seat);
         let mut worth = if open { GATE_OPEN } else { 0.0 };
         for (pawn, step) in race.side(seat).pawns() {
-            worth += f32::from(step);
+            match step {
+                Side::OFF => {
+                    worth += OFF;
+                    continue;
+                }
+                Side::AWAY => {
+                    worth += f32::from(course.home()) + HOME + AWAY;
+                    continue;
+                }
+                _ => worth += f32::from(step),
+            }
             if step == course.home() {
                 worth += HOME;
                 continue;
@@ -59,6 +72,7 @@ impl Worth {
                 Tie::Loose => 0.0,
                 Tie::Hollow => HOLLOW,
                 Tie::Hard => HARD,
+                Tie::Pair | Tie::Twins => PAIR,
                 Tie::Broken => BROKEN,
             };
             if race.is_in_danger(seat, pawn) {
@@ -75,7 +89,7 @@ impl Worth {
         let course = race.course();
         let square = course.square(seat, step);
         let mut safe = 1.0;
-        for enemy in race.seats().without(seat).iter() {
+        for enemy in race.enemies(seat).iter() {
             let there = course.track(enemy).step(square);
             let inside = there > course.last_outer();
             if inside && !race.is_gate_open(enemy) {
@@ -92,13 +106,15 @@ impl Worth {
             Tie::Hollow => reached * 0.25,
             Tie::Broken => reached * 0.12,
             Tie::Hard => reached * 0.02,
+            Tie::Pair if race.rules().jodi == Jodi::Stack => reached,
+            Tie::Pair | Tie::Twins => reached * 0.1,
         }
     }
 
     /// What the threats of `seat` against its enemies are worth to it.
     pub fn threats(&self, race: &Race, seat: Seat) -> f32 {
         let mut worth = 0.0;
-        for enemy in race.seats().without(seat).iter() {
+        for enemy in race.enemies(seat).iter() {
             for (_, step) in race.side(enemy).pawns().filter(|&(_, step)| step > 0 && step < race.course().home()) {
                 let square = race.course().square(enemy, step);
                 if !race.course().is_ghatta(square) {

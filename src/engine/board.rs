@@ -10,15 +10,35 @@ pub struct Square(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     side: u8,
+    ghattas: Ghattas,
+}
+
+/// The crossed squares: the four starts and the centre always, and which others (B4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ghattas {
+    Starts,
+    /// Also the corners of the board.
+    Corners,
+    /// Also the corners of the second ring.
+    InnerCorners,
+    /// Also both.
+    AllCorners,
 }
 
 impl Board {
     /// The largest board; its squares are named a1 to k11.
     pub const MAX_SIDE: u8 = 11;
+    pub const MAX_SQUARES: usize = Board::MAX_SIDE as usize * Board::MAX_SIDE as usize;
 
     /// A board with an odd side from 5 to 11.
     pub fn new(side: u8) -> Option<Board> {
-        (side % 2 == 1 && (5..=Board::MAX_SIDE).contains(&side)).then_some(Board { side })
+        let ghattas = Ghattas::Starts;
+        (side % 2 == 1 && (5..=Board::MAX_SIDE).contains(&side)).then_some(Board { side, ghattas })
+    }
+
+    /// The same board with other crossed squares.
+    pub fn crossed(self, ghattas: Ghattas) -> Board {
+        Board { ghattas, ..self }
     }
 
     pub fn side(self) -> u8 {
@@ -57,9 +77,16 @@ impl Board {
         self.square(row, column)
     }
 
-    /// The four starts, whether their seat plays or not, and the centre (B4).
+    /// The four starts, whether their seat plays or not, the centre, and what else the house crosses (B4).
     pub fn is_ghatta(self, square: Square) -> bool {
-        square == self.centre() || Seat::ALL.iter().any(|&seat| self.start(seat) == square)
+        let (row, column) = self.row_column(square);
+        let is_corner = |inset: u8| {
+            let ends = [inset, self.side - 1 - inset];
+            ends.contains(&row) && ends.contains(&column)
+        };
+        let outer = matches!(self.ghattas, Ghattas::Corners | Ghattas::AllCorners) && is_corner(0);
+        let inner = matches!(self.ghattas, Ghattas::InnerCorners | Ghattas::AllCorners) && is_corner(1);
+        outer || inner || square == self.centre() || Seat::ALL.iter().any(|&seat| self.start(seat) == square)
     }
 
     /// A letter for the column from the left and a number for the row from the bottom: `c1` is the start of S on 5×5.

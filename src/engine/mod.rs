@@ -21,20 +21,41 @@ pub enum Action {
     Throw(Throw),
     /// One throw of the row is used.
     Move(Use),
+    /// The rest of the row is not used, where moving is not compulsory (T5).
+    Decline,
+    /// Two singles become twins (K3).
+    Twin,
     /// Every gate opens, so that a dead position can be played on (G4).
     OpenGates,
     /// The table agrees on a draw. It can be played at any time, and is listed as legal only in a dead position.
     Draw,
 }
 
-/// Which throw of the row is used, by which pawn, and whether its jodi goes with it.
+/// Which throw of the row is used, by which pawn, and who goes with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Use {
     /// Index into the row's different throws ([`race::row::Row::get`]).
     pub slot: u8,
-    /// Index of a pawn of the seat whose turn it is, from 0.
+    /// Index of a pawn of the seat that moves ([`race::Race::mover`]), from 0.
     pub pawn: u8,
     pub unit: Unit,
+    /// Which enemy pawn is hit, where the mover has to say so (K2).
+    pub target: Option<Target>,
+}
+
+impl Use {
+    /// A use that needs no word on who is hit.
+    pub fn of(slot: u8, pawn: u8, unit: Unit) -> Use {
+        Use { slot, pawn, unit, target: None }
+    }
+}
+
+/// An enemy pawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Target {
+    pub seat: Seat,
+    /// Index of the pawn, from 0.
+    pub pawn: u8,
 }
 
 /// What moves.
@@ -42,8 +63,10 @@ pub struct Use {
 pub enum Unit {
     /// One pawn, also one that leaves a group.
     Alone,
-    /// Both pawns of a jodi.
-    Jodi,
+    /// All that move as one with it: a jodi, a stack, twins.
+    Together,
+    /// It and one other pawn of its square, where any two may move as one (K2).
+    With(u8),
 }
 
 /// Pawns of one seat, as a bit for each pawn index.
@@ -69,7 +92,21 @@ impl PawnSet {
 
     /// Pawn indices in rising order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..8).filter(move |&pawn| self.has(pawn))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let pawn = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            (pawn < 8).then_some(pawn)
+        })
+    }
+
+    /// The lowest so many pawns.
+    pub fn lowest(self, count: u8) -> PawnSet {
+        self.iter().take(count.into()).fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
+    }
+
+    pub fn without(self, other: PawnSet) -> PawnSet {
+        PawnSet(self.0 & !other.0)
     }
 }
 
@@ -95,6 +132,14 @@ pub enum Loss {
     ThreeInARow,
     /// A failed attack on a broken group, and nobody could use the failing throw (J18).
     FailedTest,
+    /// No pawn is on the board, and no 1 has been thrown in this turn (K3).
+    BeforeOne,
+    /// The player moves nothing, as he may in this house (T5).
+    Declined,
+    /// An enemy's double stopped a pawn (K2).
+    Stopped,
+    /// No shell counts, which in this house loses the turn.
+    Nothing,
 }
 
 /// What happened, as a story for the screen, the ear and the move list. Steps are indices along the seat's track.
@@ -112,6 +157,11 @@ pub enum Event {
     },
     Unlocked {
         seat: Seat,
+    },
+    /// Pawns came on to the board, to their start (E2).
+    Entered {
+        seat: Seat,
+        pawns: PawnSet,
     },
     Moved {
         seat: Seat,
@@ -180,6 +230,23 @@ pub enum Event {
         seat: Seat,
         pawns: PawnSet,
     },
+    /// Two singles on this square move as one from now on (K3).
+    Twinned {
+        seat: Seat,
+        square: Square,
+    },
+    /// Pawns would have passed an enemy's double and stay where they are; they may pass it from now on (K2).
+    Stopped {
+        seat: Seat,
+        pawns: PawnSet,
+        owner: Seat,
+        square: Square,
+    },
+    /// Pawns left the board: from the centre (K3), or the rest after a short game (W3).
+    Left {
+        seat: Seat,
+        pawns: PawnSet,
+    },
     Lost {
         seat: Seat,
         why: Loss,
@@ -243,4 +310,12 @@ pub trait Game {
     /// # Errors
     /// The reason why the action is not legal; the game is then unchanged and nothing was told.
     fn play(&mut self, action: Action, tell: &mut dyn FnMut(Event)) -> Result<(), Refusal>;
+
+    /// The same for those who need no story: what plays many games is quicker so.
+    ///
+    /// # Errors
+    /// The reason why the action is not legal; the game is then unchanged.
+    fn play_untold(&mut self, action: Action) -> Result<(), Refusal> {
+        self.play(action, &mut |_| {})
+    }
 }

@@ -62,7 +62,12 @@ impl SeatSet {
 
     /// The seats in the order of their turns.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().filter(move |&seat| self.has(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = *Seat::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 
     /// The seat of this set that has its turn after `seat`; `None` when there is no other.

@@ -3,6 +3,24 @@
 use super::board::{Board, Square};
 use super::seat::Seat;
 
+/// How a track turns from the outer ring into the next one (B3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnIn {
+    /// One step inwards, straight if that square lies in the next ring, else diagonally.
+    Straight,
+    /// One diagonal step into the corner of the next ring: 7×7 only.
+    Corner,
+}
+
+/// Which way round the tracks run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Anticlockwise in the outer ring, clockwise in every inner one (B2).
+    Usual,
+    /// The same in a mirror.
+    Mirrored,
+}
+
 /// The squares that one seat's pawns walk, in order. A place on it is a *step*, counted from the start, 0.
 #[derive(Clone, Debug)]
 pub struct Track {
@@ -13,18 +31,24 @@ pub struct Track {
 
 impl Track {
     /// The track of a seat (B1 to B3): S runs anticlockwise from the middle of the bottom row, the other seats' tracks
-    /// are S's turned. From the last square of each ring one step inwards, straight if that square lies in the next
-    /// ring, else diagonally; every inner ring is run whole, clockwise.
-    pub fn new(board: Board, seat: Seat) -> Track {
+    /// are S's turned. From the last square of each ring one step inwards, which from the outer ring may be a diagonal
+    /// one; every inner ring is run whole, clockwise.
+    pub fn new(board: Board, turn_in: TurnIn, direction: Direction, seat: Seat) -> Track {
         let side = board.side();
         let mut squares = ring_from(board, board.start(Seat::S), 0);
         squares[1..].reverse(); // the outer ring is the only one that is run anticlockwise
         for depth in 1..side / 2 {
             let last = squares[squares.len() - 1];
-            squares.extend(ring_from(board, step_inwards(board, last, depth), depth));
+            let inwards = step_inwards(board, last, depth);
+            let entered = if (depth, turn_in) == (1, TurnIn::Corner) { corner_of(board, depth) } else { inwards };
+            squares.extend(ring_from(board, entered, depth));
         }
         squares.push(board.centre());
         for square in &mut squares {
+            if direction == Direction::Mirrored {
+                let (row, column) = board.row_column(*square);
+                *square = board.square(row, side - 1 - column);
+            }
             *square = board.turned(*square, seat.index());
         }
         let mut steps = vec![0; squares.len()];
@@ -72,6 +96,11 @@ fn ring_from(board: Board, first: Square, depth: u8) -> Vec<Square> {
     let at = ring.iter().position(|&square| square == first).expect("a ring is entered on one of its own squares");
     ring.rotate_left(at);
     ring
+}
+
+/// The corner of a ring on the side of S, to its left.
+fn corner_of(board: Board, depth: u8) -> Square {
+    board.square(board.side() - 1 - depth, depth)
 }
 
 /// One step from a square of the ring outside `depth` into the ring at `depth`.

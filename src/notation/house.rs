@@ -1,13 +1,17 @@
 //! House rules as text: the questions with their answers by name, and a preset with its differences.
 
-use crate::engine::race::entry::Entry;
+use crate::engine::board::Ghattas;
+use crate::engine::race::entry::{BeforeOne, Entry, PlainFour};
 use crate::engine::race::extra_throw::{HitReward, HomeReward, ThreeInARow};
-use crate::engine::race::finish::Finish;
+use crate::engine::race::finish::{Centre, Finish, Leaving};
 use crate::engine::race::gate::Gate;
+use crate::engine::race::hitting::Strike;
 use crate::engine::race::jodi::{HardJodi, Jodi, Sharing};
 use crate::engine::race::presets::{PRESETS, preset};
 use crate::engine::race::rules::{RaceRules, Refused};
-use crate::engine::race::throwing::Throwing;
+use crate::engine::race::throwing::{Moving, Throwing};
+use crate::engine::throw::{Counted, One, Table};
+use crate::engine::track::{Direction, TurnIn};
 
 /// A question that households answer differently. Names serve records, the form and the locales alike.
 pub struct Question {
@@ -44,14 +48,44 @@ macro_rules! question {
 }
 
 /// Every question, in the order in which rules are written and asked.
-pub const QUESTIONS: [Question; 10] = [
-    question!("throwing", throwing, "first" = Throwing::ThrowFirst, "move-first" = Throwing::MoveFirst),
+pub const QUESTIONS: [Question; 22] = [
+    question!(
+        "throwing",
+        throwing,
+        "first" = Throwing::ThrowFirst,
+        "move-first" = Throwing::MoveFirst,
+        "first-decides" = Throwing::FirstDecides
+    ),
     question!("three", three, "plays" = ThreeInARow::Counts, "cancels" = ThreeInARow::CancelsTurn),
-    question!("hit", hit, "again" = HitReward::ThrowAgain, "nothing" = HitReward::Nothing),
+    question!(
+        "hit",
+        hit,
+        "again" = HitReward::ThrowAgain,
+        "nothing" = HitReward::Nothing,
+        "each" = HitReward::ForEachPawn
+    ),
     question!("home", home, "nothing" = HomeReward::Nothing, "again" = HomeReward::ThrowAgain),
-    question!("entry", entry, "start" = Entry::OnStart, "big" = Entry::AfterBigThrow),
+    question!(
+        "entry",
+        entry,
+        "start" = Entry::OnStart,
+        "big" = Entry::AfterBigThrow,
+        "by-big" = Entry::ByBigThrow,
+        "by-numbers" = Entry::ByNumbers,
+        "by-one" = Entry::ByOne
+    ),
     question!("gate", gate, "hit" = Gate::AfterHit, "round" = Gate::GoRound, "open" = Gate::Open),
-    question!("jodi", jodi, "hollow" = Jodi::HollowFirst, "at-once" = Jodi::HardAtOnce, "none" = Jodi::None),
+    question!(
+        "jodi",
+        jodi,
+        "hollow" = Jodi::HollowFirst,
+        "at-once" = Jodi::HardAtOnce,
+        "none" = Jodi::None,
+        "stack" = Jodi::Stack,
+        "double" = Jodi::Double,
+        "firm" = Jodi::Firm,
+        "twins" = Jodi::Twins
+    ),
     question!(
         "hard",
         hard,
@@ -60,13 +94,59 @@ pub const QUESTIONS: [Question; 10] = [
         "blocks" = HardJodi::Blocks
     ),
     question!("sharing", sharing, "free" = Sharing::Free, "one-pawn" = Sharing::OnePawn),
-    question!("win", finish, "first" = Finish::FirstWins, "on" = Finish::PlayOn),
+    question!("win", finish, "first" = Finish::FirstWins, "on" = Finish::PlayOn, "teams" = Finish::Teams),
+    question!("turn-in", turn_in, "straight" = TurnIn::Straight, "corner" = TurnIn::Corner),
+    question!("direction", direction, "usual" = Direction::Usual, "mirrored" = Direction::Mirrored),
+    question!(
+        "crosses",
+        ghattas,
+        "starts" = Ghattas::Starts,
+        "corners" = Ghattas::Corners,
+        "inner-corners" = Ghattas::InnerCorners,
+        "all-corners" = Ghattas::AllCorners
+    ),
+    question!("counted", counted, "mouths-up" = Counted::MouthsUp, "mouths-down" = Counted::MouthsDown),
+    question!(
+        "table",
+        table,
+        "usual" = Table::Usual,
+        "senior" = Table::Senior,
+        "senior-12" = Table::SeniorTwelve,
+        "senior-16" = Table::SeniorSixteen,
+        "none-big" = Table::OnlyNoneIsBig,
+        "none-nothing" = Table::NoneIsNothing
+    ),
+    question!("one", one, "plain" = One::Plain, "again" = One::ThrowsAgain, "eleven" = One::Eleven),
+    question!(
+        "strike",
+        strike,
+        "landing" = Strike::Landing,
+        "not-by-seven" = Strike::LandingButBySeven,
+        "passing" = Strike::Passing
+    ),
+    question!("moving", moving, "compulsory" = Moving::Compulsory, "may-decline" = Moving::MayDecline),
+    question!("plain-four", plain_four, "moves" = PlainFour::OnlyMoves, "brings-one" = PlainFour::BringsOne),
+    question!("before-one", before_one, "kept" = BeforeOne::Kept, "lost" = BeforeOne::Lost),
+    question!(
+        "centre",
+        centre,
+        "exact" = Centre::Exact,
+        "big" = Centre::BigThrow,
+        "pair" = Centre::Pair,
+        "divided" = Centre::Divided
+    ),
+    question!("leaving", leaving, "stay" = Leaving::Stay, "with-one" = Leaving::WithOne),
 ];
 
 /// The numbers of the rules by name.
-pub(super) type Number = (&'static str, fn(&mut RaceRules) -> &mut u8);
-pub(super) const NUMBERS: [Number; 3] =
-    [("side", |rules| &mut rules.side), ("cowries", |rules| &mut rules.cowries), ("pawns", |rules| &mut rules.pawns)];
+pub type Number = (&'static str, fn(&mut RaceRules) -> &mut u8);
+pub const NUMBERS: [Number; 5] = [
+    ("side", |rules| &mut rules.side),
+    ("cowries", |rules| &mut rules.cowries),
+    ("pawns", |rules| &mut rules.pawns),
+    ("mouths", |rules| &mut rules.mouths),
+    ("short", |rules| &mut rules.short),
+];
 
 /// What is wrong with rules written as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +162,7 @@ pub enum RulesError {
 }
 
 /// The index of the preset that rules differ least from.
-pub(super) fn nearest_preset(rules: &RaceRules) -> usize {
+pub fn nearest_preset(rules: &RaceRules) -> usize {
     let differences = |base: &RaceRules| {
         let (mut rules, mut base) = (*rules, *base);
         let numbers = NUMBERS.iter().filter(|(_, number)| *number(&mut rules) != *number(&mut base)).count();

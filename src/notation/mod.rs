@@ -12,13 +12,17 @@
 //! | `3`, `4*`, `8*` | a throw by its value; a star marks a big one |
 //! | `3:c1-e2` | the 3 of the row takes one pawn from c1 to e2 |
 //! | `2:e1=e2` | the 2 takes both pawns of the jodi on e1 to e2 |
-//! | `2':c1-d1`, `2:c1'-d1` | where the row holds 2s barred to different pawns, or pawns barred from different throws stand on one square: the second kind; `''` the third |
+//! | `4*:off-c1`, `1:c3-away` | pawns are brought on to the board; one leaves it from the centre |
+//! | `2:e1-e3xN` | where several could be hit: the pawn of N is; `xN'` its second kind |
+//! | `4:c2+d1-d4` | one part of the 4 takes the pawn on c2 to the centre, the rest of it the one on d1 to d4 |
+//! | `twins`, `decline` | two singles are declared twins; the row is not used |
+//! | `2':c1-d1`, `2:c1'-d1` | where the row holds 2s barred to different pawns, or unlike pawns stand on one square: the second kind; `''` the third |
 //! | `open` | every gate opens (dead positions only) |
 //! | `draw` | the table agrees on a draw |
 //!
 //! # Rules
 //! A preset and its differences: `kanakatte three=cancels gate=round` ([`rules_text`], [`parse_rules`]; the questions
-//! and answers are [`house::QUESTIONS`], the numbers `side`, `cowries`, `pawns`).
+//! and answers are [`house::QUESTIONS`], the numbers `side`, `cowries`, `pawns`, `mouths` and `short`).
 //!
 //! # Positions
 //! Clauses with a semicolon between them ([`Position`]):
@@ -27,8 +31,9 @@
 //! | clause | meaning |
 //! |---|---|
 //! | rules | always first |
-//! | `S c1 c1 e1# e1#` | a seat's pawns by square, the centre for those at home; `#` of a hard jodi, `%` of a broken group, `^` sits and may not leave yet |
-//! | `gates S N`, `unlocked S` | whose gate is open; who has thrown a first big throw (where the house asks for one) |
+//! | `S c1 c1 e1# e1#` | a seat's pawns by square, the centre for those at home; `#` of a hard jodi or twins, `%` of a broken group, `^` sits and may not leave yet; `off` is not on the board yet, `away` has left it |
+//! | `passed Ee2=S12` | the double of E on e2 has stopped these pawns of S and they may pass it |
+//! | `gates S N`, `unlocked S` | whose gate is open; who has thrown a first big throw, or brought pawns on by it (where the house asks for one) |
 //! | `placed S=1` | who has finished, and in which place |
 //! | `turn S` | whose turn it is; or `opening S=3 N=-`: the throws for the start, `-` for one still to come; or `dead S`; or `over won S=1 N=2` (`won`, `dead`, `agreed`) |
 //! | `row 2 4*!12` | throws to be used; after `!` the pawns that may not use it, by their number in the seat's clause as it stands, from 1 |

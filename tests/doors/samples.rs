@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-use chowkabara::engine::race::rules::RaceRules;
 use chowkabara::engine::race::{First, Race};
 use chowkabara::engine::seat::Seat;
 use chowkabara::engine::{Action, Game};
@@ -15,10 +14,8 @@ use chowkabara::play::luck::Seed;
 use chowkabara::play::table::{Message, Player, Table};
 use chowkabara::store::saved::Saved;
 use rand::Rng;
-use rand_chacha::ChaCha8Rng;
 
 use crate::kit;
-use crate::spoiling::below;
 
 /// The texts of a folder below `tests/`, in the order of their names.
 pub fn files(folder: &str) -> Vec<String> {
@@ -26,17 +23,6 @@ pub fn files(folder: &str) -> Vec<String> {
     let mut paths: Vec<_> = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path()).collect();
     paths.sort();
     paths.iter().map(|path| fs::read_to_string(path).expect("a text")).collect()
-}
-
-/// Rules that answer every question at random, now and then on another board.
-pub fn rules(dice: &mut ChaCha8Rng) -> RaceRules {
-    let mut rules = kit::random_rules(dice);
-    while dice.next_u32().is_multiple_of(3) {
-        let (side, cowries) = ([5, 7, 9, 11][below(dice, 4)], 2 + below(dice, 7) as u8);
-        let changed = RaceRules { side, cowries, pawns: 1 + below(dice, 8) as u8, ..rules };
-        rules = if changed.check().is_ok() { changed } else { rules };
-    }
-    rules
 }
 
 /// Games at random, most of them short, with the games in the middle of each.
@@ -48,15 +34,14 @@ pub fn games(count: u64) -> Vec<(Record, Vec<Race>)> {
 pub fn game(seed: u64, most: usize) -> (Record, Vec<Race>) {
     let mut dice = kit::dice(seed);
     let start = if seed % 5 == 4 {
-        let (rules, seats) = (rules(&mut dice), kit::random_seats(&mut dice));
-        let mut race = Race::new(rules, seats, First::ByThrow).expect("rules that can be played");
+        let mut race = kit::random_start(&mut dice).race().expect("rules that can be played");
         for _ in 0..dice.next_u32() % 300 {
             let Some(action) = kit::random_action(&race, &mut dice) else { break };
             race.play(action, &mut |_| {}).expect("a legal action");
         }
         Start::Position(Box::new(Position::of(&race)))
     } else {
-        Start::New { rules: rules(&mut dice), seats: kit::random_seats(&mut dice), first: First::ByThrow }
+        kit::random_start(&mut dice)
     };
     let mut races = vec![start.race().expect("rules that can be played")];
     let mut actions = Vec::new();

@@ -1,13 +1,17 @@
 //! What the tests of every game share: one check for positions, and games played at random.
 #![allow(dead_code)] // each test binary uses its own part
 
+pub mod counts;
+
 use chowkabara::engine::board::{Board, Square};
 use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::presets::PRESETS;
 use chowkabara::engine::race::rules::RaceRules;
 use chowkabara::engine::race::{First, Race};
 use chowkabara::engine::seat::{Seat, SeatSet};
 use chowkabara::engine::{Action, Event, Game, Loss, PawnSet, Purpose, Stage};
 use chowkabara::notation::house::QUESTIONS;
+use chowkabara::notation::record::Start;
 use chowkabara::notation::{Position, TokenError, legal_tokens, parse_token};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -94,6 +98,12 @@ fn in_words(race: &Race, event: Event) -> String {
         Event::Tied => "tied".to_string(),
         Event::Begins { seat } => format!("{seat:?} begins"),
         Event::Unlocked { seat } => format!("unlocked {seat:?}"),
+        Event::Entered { seat, pawns } => format!("{seat:?} enters {}", pawns.count()),
+        Event::Twinned { seat, square } => format!("{seat:?} twins {}", name(square)),
+        Event::Stopped { seat, pawns, owner, square } => {
+            format!("{owner:?} stops {} {seat:?} on {}", pawns.count(), name(square))
+        }
+        Event::Left { seat, pawns } => format!("{seat:?} leaves {}", pawns.count()),
         Event::Moved { seat, pawns, from, to } => format!("{seat:?} {}", way(pawns, seat, from, to)),
         Event::BecameHollow { square, .. } => format!("hollow {}", name(square)),
         Event::BecameHard { square, .. } => format!("hard {}", name(square)),
@@ -116,6 +126,10 @@ fn in_words(race: &Race, event: Event) -> String {
             Loss::Locked => "lost: locked".to_string(),
             Loss::ThreeInARow => "lost: three in a row".to_string(),
             Loss::FailedTest => "lost: failed test".to_string(),
+            Loss::BeforeOne => "lost: before a 1".to_string(),
+            Loss::Declined => "lost: declined".to_string(),
+            Loss::Stopped => "lost: stopped".to_string(),
+            Loss::Nothing => "lost: nothing".to_string(),
         },
         Event::TurnEnded { seat } => format!("{seat:?} ends"),
         Event::Finished { seat, place } => format!("{seat:?} finished {place}"),
@@ -128,18 +142,27 @@ fn in_words(race: &Race, event: Event) -> String {
     }
 }
 
-pub fn dice(seed: u64) -> ChaCha8Rng {
+pub type Dice = ChaCha8Rng;
+
+pub fn dice(seed: u64) -> Dice {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// Rules that answer every question at random, until they can be played.
+/// Rules that answer every question at random, until they can be played: the usual board and shells, or often others.
 pub fn random_rules(dice: &mut ChaCha8Rng) -> RaceRules {
-    let base = chowkabara::engine::race::presets::PRESETS[0].rules;
     loop {
+        let mut below = |count: usize| dice.next_u32() as usize % count;
+        let mut base = PRESETS[if below(2) == 0 { 0 } else { below(PRESETS.len()) }].rules;
+        if below(2) == 0 {
+            base.side = [5, 7, 9, 11][below(4)];
+            base.cowries = 2 + below(7) as u8;
+            base.pawns = 1 + below(8) as u8;
+            base.short = if below(3) == 0 { below(4) as u8 } else { 0 };
+            base.mouths = if below(3) == 0 { 3 + below(5) as u8 } else { 5 };
+        }
         let rules = QUESTIONS.iter().fold(base, |rules, question| {
-            let usual = dice.next_u32().is_multiple_of(2);
-            let answer = if usual { 0 } else { dice.next_u32() as usize % question.answers.len() };
-            question.answered(&rules, answer)
+            let usual = below(2) == 0;
+            if usual { rules } else { question.answered(&rules, below(question.answers.len())) }
         });
         if rules.check().is_ok() {
             return rules;
@@ -147,17 +170,25 @@ pub fn random_rules(dice: &mut ChaCha8Rng) -> RaceRules {
     }
 }
 
-pub fn random_seats(dice: &mut ChaCha8Rng) -> SeatSet {
+/// Seats that can play by these rules.
+pub fn random_seats(rules: &RaceRules, dice: &mut ChaCha8Rng) -> SeatSet {
     loop {
         let seats: SeatSet = Seat::ALL.into_iter().filter(|_| !dice.next_u32().is_multiple_of(4)).collect();
-        if seats.is_a_table() {
+        if Race::new(*rules, seats, First::ByThrow).is_ok() {
             return seats;
         }
     }
 }
 
+/// A new game by any rules.
+pub fn random_start(dice: &mut ChaCha8Rng) -> Start {
+    let rules = random_rules(dice);
+    Start::New { rules, seats: random_seats(&rules, dice), first: First::ByThrow }
+}
+
 pub fn random_race(dice: &mut ChaCha8Rng) -> Race {
-    let (rules, seats) = (random_rules(dice), random_seats(dice));
+    let rules = random_rules(dice);
+    let seats = random_seats(&rules, dice);
     let named = seats.iter().nth(dice.next_u32() as usize % seats.count()).expect("a seat");
     let first = if dice.next_u32().is_multiple_of(2) { First::ByThrow } else { First::Named(named) };
     Race::new(rules, seats, first).expect("rules that can be played")

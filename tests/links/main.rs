@@ -59,7 +59,7 @@ fn random_game(start: Start, dice: &mut ChaCha8Rng, most: usize) -> (Record, Vec
 }
 
 fn random_start(dice: &mut ChaCha8Rng) -> Start {
-    Start::New { rules: kit::random_rules(dice), seats: kit::random_seats(dice), first: First::ByThrow }
+    kit::random_start(dice)
 }
 
 fn usual_start(seats: &[Seat]) -> Start {

@@ -1,8 +1,7 @@
 //! Positions as links: each comes back, equal ones have equal codes, and on the usual board they are short.
 
 use chowkabara::engine::Game;
-use chowkabara::engine::race::{First, Race};
-use chowkabara::notation::{Link, Position, rules_text};
+use chowkabara::notation::{Link, Position, parse_rules, rules_text};
 use rand::Rng;
 
 use crate::kit;
@@ -19,7 +18,7 @@ fn a_position_of_any_game_comes_back() {
         let (_, races) = random_game(start, &mut dice, 400);
         for race in races.iter().step_by(1 + any_number(&mut dice, 9)).chain(races.last()) {
             let code = comes_back(&Link::Position(Position::of(race)));
-            assert!(code.len() <= 40, "{code}: {}", Position::of(race));
+            assert!(code.len() <= SHORT, "{code}: {}", Position::of(race));
         }
     }
 }
@@ -28,24 +27,14 @@ fn a_position_of_any_game_comes_back() {
 fn a_position_of_any_board_comes_back() {
     let (mut longest, mut dice) = (0, kit::dice(7));
     for _ in 0..60 {
-        let rules = loop {
-            let base = kit::random_rules(&mut dice);
-            let numbers =
-                (5 + 2 * any_number(&mut dice, 4), 2 + any_number(&mut dice, 7), 1 + any_number(&mut dice, 8));
-            let mut rules = base;
-            (rules.side, rules.cowries, rules.pawns) = (numbers.0 as u8, numbers.1 as u8, numbers.2 as u8);
-            if rules.check().is_ok() {
-                break rules;
-            }
-        };
-        let seats = kit::random_seats(&mut dice);
-        let mut race = Race::new(rules, seats, First::ByThrow).expect("rules that can be played");
+        let mut race = kit::random_start(&mut dice).race().expect("rules that can be played");
         for _ in 0..any_number(&mut dice, 400) {
             let Some(action) = kit::random_action(&race, &mut dice) else { break };
             race.play(action, &mut |_| {}).expect("legal");
         }
         let code = comes_back(&Link::Position(Position::of(&race)));
         longest = longest.max(code.len());
+        let rules = *race.rules();
         assert!(rules.side > 5 || code.len() <= SHORT, "{code}: {}", rules_text(&rules));
     }
     assert!(longest <= 120, "{longest}");
@@ -114,9 +103,9 @@ fn random_arrangements_on_the_usual_board_come_back_and_are_short() {
     let mut dice = kit::dice(11);
     let (mut tried, mut longest) = (0, 0);
     while tried < 400 {
-        let mut rules = kit::random_rules(&mut dice);
+        let mut rules = parse_rules(["kanakatte", "chauka-bara"][any_number(&mut dice, 2)]).expect("a preset");
         (rules.cowries, rules.pawns) = (2 + any_number(&mut dice, 6) as u8, 1 + any_number(&mut dice, 8) as u8);
-        let seats = kit::random_seats(&mut dice);
+        let seats = kit::random_seats(&rules, &mut dice);
         let mut text = rules_text(&rules);
         for seat in seats.iter() {
             text += &format!("; {}", seat.letter());

@@ -1,20 +1,17 @@
-//! The rules of `rules.md` a second time, for 5×5, four cowries and four pawns: plain and slow. Nothing is precomputed
-//! and nothing is packed; each function says which rules it reads.
+//! The rules of `rules.md` a second time, plain and slow: what a game holds, its throws, its turns and its end. Nothing is
+//! precomputed and nothing is packed; each function says which rules it reads.
 
-use super::ground::{HOME, Square, WAITING, is_ghatta, square};
-use super::house::{Gate, Hard, House, Jodi};
+use super::cowries::{Cowries, Shells};
+use super::ground::{Ground, Square};
+use super::house::{Hard, HitGives, House, Pairs, Throwing, Win};
 
-pub const PAWNS: usize = 4;
-
-/// Mouths up of four cowries: 1, 2, 3, 4 count 1, 2, 3, 4\* and 0 counts 8\* (T1).
-pub type Shells = u8;
-
-pub fn value(shells: Shells) -> usize {
-    if shells == 0 { 8 } else { shells.into() }
-}
-
-pub fn is_big(shells: Shells) -> bool {
-    shells == 0 || shells == 4
+/// Where a pawn is, in the order in which pawns are written: on a step of its course, not on the board yet, or gone
+/// from it for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    On(usize),
+    Off,
+    Away,
 }
 
 /// What a pawn remembers of its square.
@@ -23,19 +20,18 @@ pub enum Bind {
     Loose,
     Hard,
     Broken,
+    Twin,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pawn {
-    pub step: usize,
+    pub place: Place,
     pub bind: Bind,
     /// Sits on a hard jodi whose owner has not yet ended his next turn (J10).
     pub pinned: bool,
 }
 
-const FRESH: Pawn = Pawn { step: 0, bind: Bind::Loose, pinned: false };
-
-/// Pawns of one seat on one square, as the rules call them.
+/// Pawns of one seat on one square, as the rules on jodis call them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     Single,
@@ -61,10 +57,10 @@ pub struct Test {
     pub defender: usize,
     pub ones: usize,
     pub broken: bool,
-    /// A sitter was hit as the attackers left, and the one extra throw of this move is owed already (J16, T6).
+    /// A sitter was hit as the attackers left (J16).
     pub rewarded: bool,
     /// The attacker's pawns before the move.
-    before: [Pawn; PAWNS],
+    pub before: Vec<Pawn>,
 }
 
 #[derive(Clone, Debug)]
@@ -78,65 +74,120 @@ pub enum Phase {
     Over(&'static str, [usize; 4]),
 }
 
-/// One use of a throw.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    pub thrown: Thrown,
-    pub pawns: Vec<usize>,
-    pub to: usize,
-}
+/// A pawn of a seat.
+pub type Whose = (usize, usize);
 
+/// K2: pawns that the double of a seat on one of its steps has stopped, and that may pass it now.
 #[derive(Clone, Debug)]
-pub enum Act {
-    Throw(Shells),
-    Move(Move),
-    Open,
-    Draw,
+pub struct Passed {
+    pub owner: usize,
+    pub step: usize,
+    pub passer: Whose,
 }
 
 #[derive(Clone, Debug)]
 pub struct Game {
     pub house: House,
+    pub ground: Ground,
+    pub cowries: Cowries,
     pub seats: Vec<usize>,
-    pub pawns: [[Pawn; PAWNS]; 4],
+    /// By seat.
+    pub pawns: Vec<Vec<Pawn>>,
     pub gates: [bool; 4],
+    /// E2c: has thrown a big throw; E2a by numbers: has brought pawns on by one.
     pub unlocked: [bool; 4],
     pub places: [usize; 4],
+    pub passed: Vec<Passed>,
     pub turn: usize,
     pub phase: Phase,
     pub row: Vec<Thrown>,
     pub owed: usize,
-    pub run: usize,
-    seen: Vec<&'static str>,
+    /// Every throw of this turn.
+    pub thrown: Vec<Shells>,
+    pub seen: Vec<&'static str>,
 }
 
 impl Game {
     pub fn new(house: House, seats: Vec<usize>, first: Option<usize>) -> Game {
         let opening = seats.iter().map(|&seat| (seat, None)).collect();
-        Game {
-            house,
-            pawns: [[FRESH; PAWNS]; 4],
+        let mut game = Game {
+            ground: Ground::of(&house),
+            cowries: Cowries::of(&house),
+            pawns: Vec::new(),
             gates: [false; 4],
             unlocked: [false; 4],
             places: [0; 4],
+            passed: Vec::new(),
             turn: first.unwrap_or(seats[0]),
             phase: if first.is_some() { Phase::Turn } else { Phase::Opening(opening) },
             row: Vec::new(),
             owed: usize::from(first.is_some()),
-            run: 0,
+            thrown: Vec::new(),
             seen: Vec::new(),
+            house,
             seats,
+        };
+        game.pawns = (0..4)
+            .map(|seat| if game.seats.contains(&seat) { vec![game.fresh(); game.house.pawns] } else { Vec::new() })
+            .collect();
+        game
+    }
+
+    /// E1 to E3: a pawn that has not begun or has been sent back.
+    pub fn fresh(&self) -> Pawn {
+        let place = if self.house.begins_off() { Place::Off } else { Place::On(0) };
+        Pawn { place, bind: Bind::Loose, pinned: false }
+    }
+
+    // Who is who.
+
+    /// W3: whose pawns move, the partner's once the own ones are home.
+    pub fn mover(&self) -> usize {
+        match self.house.win {
+            Win::Teams if self.places[self.turn] > 0 => (self.turn + 2) % 4,
+            _ => self.turn,
         }
+    }
+
+    pub fn is_enemy(&self, seat: usize, other: usize) -> bool {
+        seat != other && !(self.house.win == Win::Teams && other == (seat + 2) % 4)
+    }
+
+    pub fn enemies(&self, seat: usize) -> Vec<usize> {
+        self.seats.iter().copied().filter(|&other| self.is_enemy(seat, other)).collect()
+    }
+
+    pub fn partner(&self, seat: usize) -> Option<usize> {
+        (self.house.win == Win::Teams).then_some((seat + 2) % 4)
+    }
+
+    pub fn unfinished(&self) -> Vec<usize> {
+        self.seats.iter().copied().filter(|&seat| self.places[seat] == 0).collect()
     }
 
     // What stands where.
 
-    pub fn square_of(&self, seat: usize, pawn: usize) -> Square {
-        square(seat, self.pawns[seat][pawn].step)
+    pub fn step_of(&self, seat: usize, pawn: usize) -> Option<usize> {
+        match self.pawns[seat][pawn].place {
+            Place::On(step) => Some(step),
+            Place::Off | Place::Away => None,
+        }
     }
 
-    fn on(&self, seat: usize, at: Square) -> Vec<usize> {
-        (0..PAWNS).filter(|&pawn| self.square_of(seat, pawn) == at).collect()
+    pub fn square_of(&self, seat: usize, pawn: usize) -> Option<Square> {
+        Some(self.ground.square(seat, self.step_of(seat, pawn)?))
+    }
+
+    pub fn at_place(&self, seat: usize, place: Place) -> Vec<usize> {
+        (0..self.pawns[seat].len()).filter(|&pawn| self.pawns[seat][pawn].place == place).collect()
+    }
+
+    pub fn on(&self, seat: usize, at: Square) -> Vec<usize> {
+        (0..self.pawns[seat].len()).filter(|&pawn| self.square_of(seat, pawn) == Some(at)).collect()
+    }
+
+    pub fn at_home(&self, seat: usize) -> Vec<usize> {
+        self.at_place(seat, Place::On(self.ground.home()))
     }
 
     /// J1, J6, J17: what the pawns of a seat on a square are, if there are any.
@@ -145,331 +196,159 @@ impl Game {
         let first = *pawns.first()?;
         Some(match self.pawns[seat][first].bind {
             _ if pawns.len() == 1 => Group::Single,
-            _ if is_ghatta(at) || self.house.jodi == Jodi::None => Group::Crowd,
+            _ if self.ground.is_ghatta(at) || !self.house.has_jodis() => Group::Crowd,
             Bind::Hard => Group::Hard,
             Bind::Broken => Group::Broken,
-            Bind::Loose => Group::Hollow,
+            Bind::Loose | Bind::Twin => Group::Hollow,
         })
     }
 
-    /// The enemy whose pawns stand on a plain square; where one sits on another's jodi, the jodi's owner.
-    fn enemy_on(&self, seat: usize, at: Square) -> Option<(usize, Group)> {
-        let others = self.seats.iter().filter(|&&other| other != seat);
-        let mut found: Vec<_> = others.filter_map(|&other| Some((other, self.group(other, at)?))).collect();
+    /// Where jodis are played: the enemy whose pawns stand on a plain square; where one sits on another's jodi, the
+    /// jodi's owner.
+    pub fn enemy_on(&self, seat: usize, at: Square) -> Option<(usize, Group)> {
+        let enemies = self.enemies(seat).into_iter();
+        let mut found: Vec<_> = enemies.filter_map(|other| Some((other, self.group(other, at)?))).collect();
         found.sort_by_key(|(_, group)| *group != Group::Hard);
         found.first().copied()
     }
 
     /// J10, J11: the pawn that shares a plain square with another's hard jodi.
-    fn sitter_on(&self, at: Square) -> Option<(usize, usize)> {
+    pub fn sitter_on(&self, at: Square) -> Option<Whose> {
         let host = *self.seats.iter().find(|&&seat| self.group(seat, at) == Some(Group::Hard))?;
         let guest = *self.seats.iter().find(|&&seat| seat != host && self.group(seat, at).is_some())?;
         Some((guest, self.on(guest, at)[0]))
     }
 
-    // What is legal.
-
-    /// The steps that a move goes through, the last one landed on: G1, G3, W1.
-    fn way(&self, seat: usize, from: usize, length: usize, gate_open: bool) -> Option<Vec<usize>> {
-        let mut steps = vec![from];
-        for _ in 0..length {
-            steps.push(match steps[steps.len() - 1] {
-                HOME => return None,
-                WAITING if gate_open || self.house.gate == Gate::Open || self.gates[seat] => WAITING + 1,
-                WAITING if self.house.gate == Gate::Round => 0,
-                WAITING => return None,
-                step => step + 1,
-            });
-        }
-        Some(steps.split_off(1))
+    /// K2, Falkener: whether a seat has two or more pawns on a plain square.
+    pub fn has_double(&self, seat: usize, at: Square) -> bool {
+        !self.ground.is_ghatta(at) && self.on(seat, at).len() > 1
     }
 
-    /// Where pawns that move together arrive, if they may: J7, J9, J11, J12.
-    fn arrival(&self, seat: usize, pawns: &[usize], length: usize, gate_open: bool) -> Option<usize> {
-        let steps = self.way(seat, self.pawns[seat][pawns[0]].step, length, gate_open)?;
-        let (&to, passed) = steps.split_last()?;
-        let blocks = self.house.hard == Hard::Blocks;
-        let stopped = |&step: &usize| {
-            let enemy = self.enemy_on(seat, square(seat, step));
-            matches!(enemy, Some((_, Group::Hard))) && (pawns.len() == 1 || blocks)
-        };
-        if passed.iter().any(stopped) {
-            return None;
-        }
-        let at = square(seat, to);
-        if is_ghatta(at) {
-            return Some(to);
-        }
-        let own = self.group(seat, at);
-        let hard = own == Some(Group::Hard) || matches!(self.enemy_on(seat, at), Some((_, Group::Hard)));
-        let refused = self.sitter_on(at).is_some() || hard && blocks || own.is_some() && self.house.one_pawn;
-        (!refused).then_some(to)
-    }
-
-    /// Every use of a throw by a seat: T4, J3, J7, J10, J16. `as_if_free` and `gate_open` are what G4 supposes.
-    fn uses(&self, seat: usize, thrown: &Thrown, as_if_free: bool, gate_open: bool) -> Vec<Move> {
-        let value = value(thrown.shells);
-        let mut uses = Vec::new();
-        for pawn in 0..PAWNS {
-            let at = self.square_of(seat, pawn);
-            let group = self.group(seat, at);
-            let mates = self.on(seat, at);
-            let mut units = Vec::new();
-            if group != Some(Group::Hard) {
-                units.push((vec![pawn], value));
-            }
-            if pawn == mates[0] {
-                match group {
-                    Some(Group::Hard) if value.is_multiple_of(2) => units.push((mates, value / 2)),
-                    Some(Group::Hollow) if value == 2 => units.push((mates, 1)),
-                    _ => {}
-                }
-            }
-            for (pawns, length) in units {
-                let held = self.pawns[seat][pawn].pinned && !as_if_free;
-                if held || pawns.iter().any(|pawn| thrown.barred.contains(pawn)) {
-                    continue;
-                }
-                if let Some(to) = self.arrival(seat, &pawns, length, gate_open) {
-                    uses.push(Move { thrown: thrown.clone(), pawns, to });
-                }
-            }
-        }
-        uses
-    }
-
-    /// E2c.
-    fn is_locked(&self) -> bool {
-        self.house.needs_a_big_throw && !self.unlocked[self.turn]
-    }
-
-    /// T5: every legal use of the row, each throw of it by itself.
-    pub fn moves(&self) -> Vec<Move> {
-        if self.is_locked() {
-            return Vec::new();
-        }
-        self.row.iter().flat_map(|thrown| self.uses(self.turn, thrown, false, false)).collect()
-    }
+    // Throws.
 
     /// T2, T3, T6: a throw comes next.
     pub fn throws(&self) -> bool {
         match self.phase {
             Phase::Opening(_) | Phase::Test(_) => true,
-            Phase::Turn => self.owed > 0 && (!self.house.move_first || self.row.is_empty()),
+            Phase::Turn => self.owed > 0 && (self.house.throwing != Throwing::MoveFirst || self.row.is_empty()),
             Phase::Dead | Phase::Over(..) => false,
         }
     }
 
-    pub fn acts(&self) -> Vec<Act> {
-        match self.phase {
-            Phase::Over(..) => Vec::new(),
-            Phase::Dead => vec![Act::Open, Act::Draw],
-            _ if self.throws() => [1, 2, 3, 4, 0].map(Act::Throw).to_vec(),
-            _ => self.moves().into_iter().map(Act::Move).collect(),
+    /// T7: the big throws in a row at the end of this turn's throws. Tamman: 0 before the first throw, 1 after it, one
+    /// more for each of the larger big ones as long as there was nothing else.
+    pub fn run(&self) -> usize {
+        if self.house.throwing != Throwing::FirstDecides {
+            return self.thrown.iter().rev().take_while(|&&shells| self.cowries.is_big(shells)).count();
+        }
+        let larger = self.cowries.big_values().map(|(_, larger)| larger);
+        let all_larger = self.thrown.iter().all(|&shells| Some(self.cowries.value(shells)) == larger);
+        match self.thrown.len() {
+            0 => 0,
+            throws if all_larger => 1 + throws,
+            _ => 1,
         }
     }
 
-    // What happens.
-
-    /// Plays an act; `seen` is told which of the rarer rules it came by.
-    pub fn play(&mut self, act: &Act, seen: &mut dyn FnMut(&'static str)) {
-        self.seen.clear();
-        match act {
-            Act::Draw if matches!(self.phase, Phase::Dead) => self.end("dead"),
-            Act::Draw => self.end("agreed"),
-            Act::Open => {
-                self.seats.iter().for_each(|&seat| self.gates[seat] = true);
-                (self.phase, self.owed) = (Phase::Turn, 1);
-            }
-            Act::Throw(shells) => self.throw(*shells),
-            Act::Move(choice) => self.make(choice),
+    /// T2, T8; Tamman: the first throw of a turn alone, a 4 one more and an 8 two.
+    fn gives(&self, shells: Shells) -> usize {
+        if self.house.throwing != Throwing::FirstDecides {
+            return usize::from(self.cowries.gives_another(shells));
         }
-        self.settle();
-        self.seen.iter().for_each(|what| seen(what));
+        let big = self.cowries.big_values();
+        match (self.cowries.value(shells), big) {
+            _ if self.thrown.len() != 1 || !self.cowries.is_big(shells) => 0,
+            (value, Some((_, larger))) if value == larger => 2,
+            _ => 1,
+        }
     }
 
-    /// Whether a move lands on a plain square with pawns on it.
-    pub fn meets(&self, choice: &Move) -> bool {
-        let at = square(self.turn, choice.to);
-        !is_ghatta(at) && self.seats.iter().any(|&seat| self.group(seat, at).is_some())
+    /// T7; Tamman: 8 and twice 8 again.
+    fn is_cancelled(&self) -> bool {
+        match self.house.throwing {
+            Throwing::FirstDecides => self.run() == 4,
+            _ => self.house.three_cancels && self.run() == 3,
+        }
     }
 
-    fn throw(&mut self, shells: Shells) {
+    /// K3: whether a throw comes before the turn's first 1 while the player has no pawn on the board. A 1 that has been used
+    /// up does not count any more.
+    fn comes_before_one(&self, shells: Shells) -> bool {
+        let home = self.ground.home();
+        let mover = &self.pawns[self.mover()];
+        let has_none = mover.iter().all(|pawn| !matches!(pawn.place, Place::On(step) if step != home));
+        self.house.lost_before_one
+            && has_none
+            && [shells]
+                .into_iter()
+                .chain(self.row.iter().map(|thrown| thrown.shells))
+                .all(|s| self.cowries.value(s) != 1)
+    }
+
+    pub fn throw(&mut self, shells: Shells) {
+        let value = self.cowries.value(shells);
         if let Phase::Opening(thrown) = &mut self.phase {
             let next = thrown.iter_mut().find(|(_, value)| value.is_none()).expect("somebody is to throw");
-            next.1 = Some(value(shells));
+            next.1 = Some(value);
             return;
         }
-        self.run = if is_big(shells) { self.run + 1 } else { 0 };
-        let cancelled = self.house.three_cancels && self.run == 3;
+        self.thrown.push(shells);
+        let cancelled = self.is_cancelled();
+        let loses = cancelled || value == 0;
         let lost = match self.phase.clone() {
-            Phase::Test(test) => self.test(&test, shells, cancelled),
+            Phase::Test(test) => self.test(&test, shells, loses),
             _ => {
                 self.owed -= 1;
-                self.row.push(Thrown { shells, barred: Vec::new() });
-                cancelled
+                if self.comes_before_one(shells) {
+                    self.seen.push("K3 not kept before a 1");
+                } else {
+                    self.row.push(Thrown { shells, barred: Vec::new() });
+                }
+                loses
             }
         };
-        if is_big(shells) {
-            self.owed += 1;
-            self.unlocked[self.turn] |= self.house.needs_a_big_throw;
+        self.owed += self.gives(shells);
+        if self.is_locked() && self.cowries.is_big(shells) {
+            let mover = self.mover();
+            self.seen.push(if mover == self.turn { "E2c unlocked" } else { "E2c unlocked for the partner" });
+            self.unlocked[mover] = true;
         }
         if cancelled {
-            self.seen.push("T7 three in a row");
+            self.seen.push(match self.house.throwing {
+                Throwing::FirstDecides => "Tamman three 8s",
+                _ => "T7 three in a row",
+            });
+        }
+        if value == 0 {
+            self.seen.push("Gavalata a 0 loses the turn");
         }
         if lost {
             self.end_turn();
         }
     }
 
-    /// J5, J15, J16, J18, T7: a test has been thrown. Whether the turn is lost.
-    fn test(&mut self, test: &Test, shells: Shells, cancelled: bool) -> bool {
-        let seat = self.turn;
-        if shells == 1 && test.ones > 1 {
-            self.seen.push("J15 a further 1");
-            self.phase = Phase::Test(Test { ones: test.ones - 1, ..test.clone() });
-            return false;
-        }
-        self.phase = Phase::Turn;
-        if shells == 1 {
-            self.send_back(test.defender, self.square_of(seat, test.attackers[0]));
-            self.arrive(&test.attackers);
-            self.seen.push("J5 test won");
-            if test.broken {
-                self.seen.push(if test.attackers.len() == 2 { "J18 won by a jodi" } else { "J18 won" });
-            }
-            self.reward(!test.rewarded, false);
-            return false;
-        }
-        self.pawns[seat] = test.before;
-        self.seen.push(match (test.attackers.len(), test.was) {
-            (2, "hollow") => "J16 joint step back",
-            (2, _) if test.rewarded => "J16 jodi back, sitter hit",
-            (2, _) if self.sitter_on(square(seat, test.from)).is_some() => "J16 jodi back, sitter free",
-            (2, _) => "J16 jodi back",
-            (_, "hollow") => "J5 back to a hollow jodi",
-            (_, "broken") => "J5 back to a broken group",
-            _ => "J5 back",
-        });
-        if cancelled {
-            self.seen.push("T7 in a test");
-        }
-        let failing = Thrown { shells, barred: test.attackers.clone() };
-        if cancelled || test.broken && self.uses(seat, &failing, false, false).is_empty() {
-            self.seen.push("J18 or T7 turn lost");
-            return true;
-        }
-        self.row.push(failing);
-        false
-    }
-
-    /// H1, J5, J10, J14, J15: a move up to its end or its test.
-    fn make(&mut self, choice: &Move) {
-        let seat = self.turn;
-        let used = self.row.iter().position(|thrown| *thrown == choice.thrown).expect("a throw of the row");
-        self.row.remove(used);
-        let before = self.pawns[seat];
-        let from = before[choice.pawns[0]].step;
-        let left = square(seat, from);
-        let was = match self.group(seat, left).expect("pawns that move") {
-            Group::Single | Group::Crowd => "loose",
-            Group::Hollow => "hollow",
-            Group::Hard => "hard",
-            Group::Broken => "broken",
+    /// T6, T8: one extra throw at most for a move, or one for each pawn hit. `earlier` pawns were hit by the same move
+    /// and have had their reward.
+    pub fn reward(&mut self, hits: usize, earlier: usize, home: bool) {
+        let for_hits = |hits: usize| match self.house.hit {
+            HitGives::Throw => hits.min(1),
+            HitGives::Nothing => 0,
+            HitGives::ThrowForEach => hits,
         };
-        let mut rewarded = false;
-        if let (Some((guest, sitter)), "hard") = (self.sitter_on(left), was)
-            && (self.pawns[guest][sitter].pinned || self.house.hard == Hard::Whenever)
-        {
-            self.pawns[guest][sitter] = FRESH;
-            self.gates[seat] = true;
-            rewarded = true;
-            self.seen.push("J10 sitter hit");
+        let due = for_hits(hits + earlier).max(usize::from(home && self.house.home_gives_a_throw));
+        if self.house.hit == HitGives::ThrowForEach && hits + earlier > 1 {
+            self.seen.push("Tamman several throws for hits");
         }
-        let at = square(seat, choice.to);
-        let attacked = if is_ghatta(at) { None } else { self.enemy_on(seat, at) };
-        for &pawn in &choice.pawns {
-            self.pawns[seat][pawn] = Pawn { step: choice.to, ..FRESH };
+        if home && self.house.home_gives_a_throw {
+            self.seen.push("T8 a throw for reaching home");
         }
-        self.loosen(left);
-        if let Some((defender, group)) = attacked {
-            let defenders = self.on(defender, at).len();
-            let alone = choice.pawns.len() == 1;
-            let ones = match group {
-                Group::Hollow | Group::Broken => defenders.saturating_sub(choice.pawns.len()),
-                _ => 0,
-            };
-            if group == Group::Hard && alone {
-                self.pawns[seat][choice.pawns[0]].pinned = true;
-                self.seen.push("J10 sits");
-                return self.reward(rewarded, false);
-            }
-            if ones > 0 {
-                self.reward(rewarded, false);
-                let (attackers, broken) = (choice.pawns.clone(), group == Group::Broken);
-                self.phase = Phase::Test(Test { attackers, from, was, defender, ones, broken, rewarded, before });
-                return;
-            }
-            self.seen.push(match (group, alone) {
-                (Group::Hard, _) => "J14 hard jodi hit",
-                (Group::Hollow, _) => "J14 hollow jodi hit",
-                (Group::Broken, _) => "J15 broken two hit",
-                (Group::Crowd, _) => "J12 crowd hit",
-                (Group::Single, true) => "H1 single hit",
-                (Group::Single, false) => "J14 single hit",
-            });
-            self.send_back(defender, at);
-            rewarded = true;
-        }
-        self.arrive(&choice.pawns);
-        let finished = self.pawns[seat].iter().all(|pawn| pawn.step == HOME);
-        self.reward(rewarded, choice.to == HOME && !finished);
-        if finished {
-            self.places[seat] = 1 + self.places.iter().max().expect("four seats");
-            self.end_turn();
-        }
+        self.owed += due - for_hits(earlier);
     }
 
-    /// J2, J17: a pawn that is left alone is a single.
-    fn loosen(&mut self, at: Square) {
-        if let [pawn] = self.on(self.turn, at)[..] {
-            self.pawns[self.turn][pawn].bind = Bind::Loose;
-        }
-    }
-
-    /// J1, J3, J6, J8, J17: what pawns that have landed, on nobody else's square, are from now on.
-    fn arrive(&mut self, landed: &[usize]) {
-        let seat = self.turn;
-        let at = self.square_of(seat, landed[0]);
-        let all = self.on(seat, at);
-        let bind = match all.len() {
-            _ if is_ghatta(at) || self.house.jodi == Jodi::None => Bind::Loose,
-            1 => Bind::Loose,
-            _ if all.iter().any(|&pawn| self.pawns[seat][pawn].bind == Bind::Broken) => Bind::Broken,
-            2 if landed.len() == 2 || self.house.jodi == Jodi::HardAtOnce => Bind::Hard,
-            2 => Bind::Loose,
-            _ => Bind::Broken,
-        };
-        all.iter().for_each(|&pawn| self.pawns[seat][pawn].bind = bind);
-    }
-
-    /// E3, G2.
-    fn send_back(&mut self, seat: usize, at: Square) {
-        for pawn in self.on(seat, at) {
-            self.pawns[seat][pawn] = FRESH;
-        }
-        self.gates[self.turn] = true;
-    }
-
-    /// T6, T8: one extra throw at most.
-    fn reward(&mut self, hit: bool, home: bool) {
-        if hit && self.house.hit_gives_a_throw || home && self.house.home_gives_a_throw {
-            self.owed += 1;
-        }
-    }
+    // Turns.
 
     /// Goes on until somebody has something to do: B5, T5.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         if let Phase::Opening(thrown) = &self.phase
             && thrown.iter().all(|(_, value)| value.is_some())
         {
@@ -480,6 +359,7 @@ impl Game {
             if tied.len() == 1 {
                 (self.phase, self.owed) = (Phase::Turn, 1);
             } else {
+                self.seen.push("B5 a tie");
                 self.phase = Phase::Opening(tied);
             }
         }
@@ -491,27 +371,28 @@ impl Game {
         }
     }
 
-    fn unfinished(&self) -> Vec<usize> {
-        self.seats.iter().copied().filter(|&seat| self.places[seat] == 0).collect()
-    }
-
-    /// J10, W2, G4: the turn ends, whatever is left of it.
-    fn end_turn(&mut self) {
+    /// J10, W2, W3, G4: the turn ends, whatever is left of it.
+    pub fn end_turn(&mut self) {
+        let ended = self.mover();
         for seat in self.seats.clone() {
-            for pawn in 0..PAWNS {
-                if self.group(self.turn, self.square_of(seat, pawn)) == Some(Group::Hard) && seat != self.turn {
+            for pawn in 0..self.pawns[seat].len() {
+                let host = self.square_of(seat, pawn).and_then(|at| self.group(ended, at));
+                if seat != ended && host == Some(Group::Hard) {
                     self.pawns[seat][pawn].pinned = false;
                 }
             }
         }
         self.row.clear();
-        (self.owed, self.run) = (0, 0);
-        let unfinished = self.unfinished();
-        let placed = self.seats.len() - unfinished.len();
-        if unfinished.len() == 1 || placed > 0 && !self.house.play_on {
+        self.thrown.clear();
+        self.owed = 0;
+        if self.is_won() {
             return self.end("won");
         }
-        self.turn = (1..=4).map(|on| (self.turn + on) % 4).find(|seat| unfinished.contains(seat)).expect("a next seat");
+        let plays = |seat: &usize| match self.house.win {
+            Win::Teams => self.seats.contains(seat),
+            Win::First | Win::PlayOn => self.unfinished().contains(seat),
+        };
+        self.turn = (1..=4).map(|on| (self.turn + on) % 4).find(plays).expect("a next seat");
         if self.lives(false) {
             (self.phase, self.owed) = (Phase::Turn, 1);
         } else if self.lives(true) {
@@ -523,24 +404,109 @@ impl Game {
         }
     }
 
+    /// W2, W3.
+    pub fn is_won(&self) -> bool {
+        let finished = |seat: usize| self.places[seat] > 0;
+        match self.house.win {
+            Win::First => self.seats.iter().any(|&seat| finished(seat)),
+            Win::PlayOn => self.unfinished().len() == 1,
+            Win::Teams => self.seats.iter().any(|&seat| finished(seat) && finished((seat + 2) % 4)),
+        }
+    }
+
     /// G4: somebody could use some throw.
     fn lives(&self, gate_open: bool) -> bool {
         self.unfinished().into_iter().any(|seat| {
-            [1, 2, 3, 4, 0].into_iter().any(|shells| {
+            self.cowries.all().into_iter().any(|shells| {
                 let thrown = Thrown { shells, barred: Vec::new() };
                 !self.uses(seat, &thrown, true, gate_open).is_empty()
             })
         })
     }
 
-    /// W2: those who have not finished share the next place.
-    fn end(&mut self, why: &'static str) {
+    /// W2, W3: those who have not finished share the next place; partners share theirs.
+    pub fn end(&mut self, why: &'static str) {
+        let mut places = self.places;
         let next = 1 + self.places.iter().max().expect("four seats");
         for seat in self.unfinished() {
-            self.places[seat] = next;
+            places[seat] = next;
+        }
+        if self.house.win == Win::Teams {
+            for seat in self.seats.clone() {
+                let has_won = self.places[seat] > 0 && self.places[(seat + 2) % 4] > 0;
+                places[seat] = if has_won || why != "won" { 1 } else { 2 };
+            }
+            self.seen.push("W3 a game of teams is over");
         }
         self.row.clear();
-        (self.owed, self.run) = (0, 0);
-        self.phase = Phase::Over(why, self.places);
+        self.thrown.clear();
+        self.owed = 0;
+        self.phase = Phase::Over(why, places);
+    }
+
+    /// W2, W3, K3: a seat may have all its pawns home now. What else it has leaves the board in a short game; in teams it
+    /// goes on for its partner, and no throw is barred any more.
+    pub fn finish(&mut self, seat: usize) {
+        let is_finished = match self.house.leaves_with_one {
+            true => self.pawns[seat].iter().all(|pawn| pawn.place == Place::Away),
+            false => self.at_home(seat).len() >= self.house.needed,
+        };
+        if !is_finished {
+            return;
+        }
+        self.places[seat] = 1 + self.places.iter().max().expect("four seats");
+        for pawn in 0..self.pawns[seat].len() {
+            if self.step_of(seat, pawn) != Some(self.ground.home()) && !self.house.leaves_with_one {
+                self.seen.push("W3 the rest leaves the board");
+                self.pawns[seat][pawn] = Pawn { place: Place::Away, bind: Bind::Loose, pinned: false };
+            }
+        }
+        self.tidy();
+        if self.house.win == Win::Teams && !self.is_won() {
+            self.seen.push("W3 goes on for the partner");
+            self.row.iter_mut().for_each(|thrown| thrown.barred.clear());
+        } else {
+            self.end_turn();
+        }
+    }
+
+    /// What ends by itself once pawns have left squares: J2, J10, J17, K2.
+    pub fn tidy(&mut self) {
+        for seat in self.seats.clone() {
+            for pawn in 0..self.pawns[seat].len() {
+                let Some(at) = self.square_of(seat, pawn) else { continue };
+                if self.group(seat, at) == Some(Group::Single) && self.pawns[seat][pawn].bind != Bind::Twin {
+                    self.pawns[seat][pawn].bind = Bind::Loose;
+                }
+                if self.sitter_on(at) != Some((seat, pawn)) {
+                    self.pawns[seat][pawn].pinned = false;
+                }
+            }
+        }
+        let home = self.ground.home();
+        let mut passed = std::mem::take(&mut self.passed);
+        passed.retain(|mark| {
+            let (seat, pawn) = mark.passer;
+            let lives = self.step_of(seat, pawn).is_some_and(|step| step != home);
+            lives && self.has_double(mark.owner, self.ground.square(mark.owner, mark.step))
+        });
+        self.passed = passed;
+    }
+
+    /// J10, J12: a sitter that is hit when this seat's hard jodi leaves the square.
+    pub fn endangered(&self, seat: usize, left: Square) -> Option<Whose> {
+        let (guest, sitter) = self.sitter_on(left)?;
+        let is_host = self.group(seat, left) == Some(Group::Hard);
+        let in_danger = self.pawns[guest][sitter].pinned || self.house.hard == Hard::Whenever;
+        (is_host && in_danger).then_some((guest, sitter))
+    }
+
+    /// K3: the two singles that may be declared twins, on the start opposite.
+    pub fn twins_to_be(&self) -> Option<Vec<usize>> {
+        let seat = self.mover();
+        let opposite = self.ground.square((seat + 2) % 4, 0);
+        let mut singles = self.on(seat, opposite);
+        singles.retain(|&pawn| self.pawns[seat][pawn].bind == Bind::Loose);
+        (self.house.pairs == Pairs::Twins && singles.len() == 2).then_some(singles)
     }
 }

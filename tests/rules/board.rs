@@ -4,15 +4,19 @@ use std::collections::HashSet;
 
 use chowkabara::engine::board::{Board, Square};
 use chowkabara::engine::seat::Seat;
-use chowkabara::engine::track::Track;
+use chowkabara::engine::track::{Direction, Track, TurnIn};
 
 fn board(side: u8) -> Board {
     Board::new(side).expect("a side that is allowed")
 }
 
+fn usual(board: Board, seat: Seat) -> Track {
+    Track::new(board, TurnIn::Straight, Direction::Usual, seat)
+}
+
 /// Asserts rows and columns of a seat's track, in order.
 fn runs(side: u8, seat: Seat, expected: &[(u8, u8)]) {
-    let (board, track) = (board(side), Track::new(board(side), seat));
+    let (board, track) = (board(side), usual(board(side), seat));
     let way: Vec<(u8, u8)> = (0..=track.home()).map(|step| board.row_column(track.square(step))).collect();
     assert_eq!(way, expected);
 }
@@ -95,12 +99,12 @@ fn the_track_of_w_is_turned_anticlockwise_by_three_quarters() {
 fn the_waiting_square_is_the_last_of_the_outer_ring_and_the_centre_the_last_of_all() {
     for (side, last_outer, home) in [(5, 15, 24), (7, 23, 48), (9, 31, 80), (11, 39, 120)] {
         for seat in Seat::ALL {
-            let track = Track::new(board(side), seat);
+            let track = usual(board(side), seat);
             assert_eq!((track.last_outer(), track.home()), (last_outer, home));
             assert_eq!(track.square(home), board(side).centre());
         }
     }
-    let waiting = Seat::ALL.map(|seat| board(5).name(Track::new(board(5), seat).square(15)));
+    let waiting = Seat::ALL.map(|seat| board(5).name(usual(board(5), seat).square(15)));
     assert_eq!(waiting, ["b1", "e2", "d5", "a4"]);
 }
 
@@ -121,7 +125,7 @@ fn on_seven_by_seven_the_straight_way_turns_in_by_one_step_from_each_ring() {
 // B3
 #[test]
 fn on_nine_by_nine_the_straight_way_enters_each_ring_straight_where_that_is_possible_and_else_diagonally() {
-    let track = Track::new(board(9), Seat::S);
+    let track = usual(board(9), Seat::S);
     let at = |step| board(9).row_column(track.square(step));
     let turns = [31, 32, 55, 56, 71, 72, 79, 80].map(at);
     assert_eq!(turns, [(8, 3), (7, 3), (7, 4), (6, 4), (6, 5), (5, 5), (4, 5), (4, 4)]);
@@ -132,7 +136,7 @@ fn on_nine_by_nine_the_straight_way_enters_each_ring_straight_where_that_is_poss
 fn every_ring_is_run_whole_the_outer_one_anticlockwise_and_the_inner_ones_clockwise() {
     for side in [5, 7, 9, 11] {
         let board = board(side);
-        let track = Track::new(board, Seat::S);
+        let track = usual(board, Seat::S);
         let depth = |step: u8| {
             let (row, column) = board.row_column(track.square(step));
             row.min(column).min(side - 1 - row).min(side - 1 - column)

@@ -72,3 +72,35 @@ fn rules_as_text_are_refused_with_the_same_reason() {
     assert_eq!(refused("kanakatte gate=shut"), Some(RulesError::UnknownChoice("gate=shut".to_string())));
     assert_eq!(refused("kanakatte gate=open gate=hit"), Some(RulesError::Repeated("gate".to_string())));
 }
+
+/// Each contradiction with the reason that is told.
+#[test]
+fn what_cannot_be_played_together_is_refused_with_its_reason() {
+    let cases = [
+        ("kanakatte turn-in=corner", Refused::CornerOnOtherBoard),
+        ("kanakatte side=9 table=senior", Refused::SeniorTable),
+        ("kanakatte jodi=none one=eleven", Refused::SeniorTable),
+        ("kanakatte strike=not-by-seven", Refused::SeniorTable),
+        ("ashta-chamma-senior one=eleven jodi=hollow", Refused::ElevenNeedsOne),
+        ("ashta-chamma-senior one=eleven entry=by-one plain-four=moves", Refused::ElevenNeedsOne),
+        ("ashta-chamma-senior entry=start", Refused::PlainFourWithoutEntry),
+        ("thaayam entry=start", Refused::BeforeOneWithoutEntry),
+        ("thaayam win=on", Refused::LeavingWith),
+        ("thaayam win=teams", Refused::LeavingWith),
+        ("thaayam short=2", Refused::LeavingWith),
+        ("thaayam home=again", Refused::LeavingWith),
+        ("kanakatte short=5", Refused::Short(5)),
+        ("kanakatte mouths=2", Refused::Mouths(2)),
+        ("kanakatte strike=passing", Refused::PassingWithJodi),
+        ("kanakatte jodi=stack sharing=one-pawn", Refused::SharingWithJodi),
+        ("kanakatte jodi=stack hard=blocks", Refused::HardWithoutJodi),
+        ("gavalata entry=big", Refused::NoBigThrow),
+        ("gavalata centre=big", Refused::NoBigThrow),
+        ("kanakatte centre=divided", Refused::DividedWithJodi),
+        ("tamman three=cancels", Refused::FirstDecidesWith),
+        ("kanakatte cowries=2 one=again", Refused::EndlessThrows),
+    ];
+    for (text, reason) in cases {
+        assert_eq!(parse_rules(text), Err(RulesError::Refused(reason)), "{text}");
+    }
+}

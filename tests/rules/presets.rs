@@ -1,13 +1,17 @@
 //! The presets, answer by answer.
 
-use chowkabara::engine::race::entry::Entry;
+use chowkabara::engine::board::Ghattas;
+use chowkabara::engine::race::entry::{BeforeOne, Entry, PlainFour};
 use chowkabara::engine::race::extra_throw::{HitReward, HomeReward, ThreeInARow};
-use chowkabara::engine::race::finish::Finish;
+use chowkabara::engine::race::finish::{Centre, Finish, Leaving};
 use chowkabara::engine::race::gate::Gate;
+use chowkabara::engine::race::hitting::Strike;
 use chowkabara::engine::race::jodi::{HardJodi, Jodi, Sharing};
 use chowkabara::engine::race::presets::{PRESETS, preset};
 use chowkabara::engine::race::rules::RaceRules;
-use chowkabara::engine::race::throwing::Throwing;
+use chowkabara::engine::race::throwing::{Moving, Throwing};
+use chowkabara::engine::throw::{Counted, One, Table};
+use chowkabara::engine::track::{Direction, TurnIn};
 use chowkabara::notation::{RulesError, parse_rules, rules_text};
 
 use crate::kit::plays;
@@ -26,6 +30,20 @@ const USUAL: RaceRules = RaceRules {
     hard: HardJodi::OneTurn,
     sharing: Sharing::Free,
     finish: Finish::FirstWins,
+    turn_in: TurnIn::Straight,
+    direction: Direction::Usual,
+    ghattas: Ghattas::Starts,
+    counted: Counted::MouthsUp,
+    table: Table::Usual,
+    one: One::Plain,
+    strike: Strike::Landing,
+    moving: Moving::Compulsory,
+    plain_four: PlainFour::OnlyMoves,
+    before_one: BeforeOne::Kept,
+    centre: Centre::Exact,
+    leaving: Leaving::Stay,
+    mouths: 5,
+    short: 0,
 };
 
 // T2, T6, T7, T8, E1, G1, J1, W2

@@ -126,6 +126,8 @@ fn an_empty_seat_has_no_turn() {
 
 // B6
 #[test]
-fn there_are_four_pawns_on_five_by_five() {
-    assert!(PRESETS.iter().filter(|preset| preset.rules.side == 5).all(|preset| preset.rules.pawns == 4));
+fn there_are_four_pawns_on_five_by_five_where_the_source_names_no_other_number() {
+    let fewer = ["siga", "gavalata"];
+    let usual = PRESETS.iter().filter(|preset| preset.rules.side == 5 && !fewer.contains(&preset.id));
+    assert!(usual.clone().count() > 5 && usual.clone().all(|preset| preset.rules.pawns == 4));
 }

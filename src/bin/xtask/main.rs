@@ -2,10 +2,11 @@
 //! asked for; each command is in the file of its name.
 
 // For the host alone: where every binary is built for the browser, this one is empty.
-#![cfg_attr(target_arch = "wasm32", no_main)]
-#![cfg(not(target_arch = "wasm32"))]
+#![cfg_attr(all(target_arch = "wasm32", target_os = "unknown"), no_main)]
+#![cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 
 mod bench_page;
+mod bench_wasm;
 mod build;
 mod install;
 mod pictures;
@@ -26,7 +27,7 @@ struct Command {
     start: fn() -> run::Outcome,
 }
 
-const COMMANDS: [Command; 5] = [
+const COMMANDS: [Command; 6] = [
     Command {
         name: "play",
         about: "installs what is missing, builds the page and serves it on this machine",
@@ -41,6 +42,11 @@ const COMMANDS: [Command; 5] = [
         name: "bench-page",
         about: "builds the page and prints how quickly it loads and answers in the browser",
         start: bench_page::bench_page,
+    },
+    Command {
+        name: "bench-wasm",
+        about: "prints how fast the rules are in WebAssembly, beside this machine's own code",
+        start: bench_wasm::bench_wasm,
     },
     Command { name: "build", about: "installs what is missing, then builds the page into dist/", start: build::build },
     Command {

@@ -113,7 +113,11 @@ fn has_wasm_target() -> bool {
     answer(Command::new("rustc").args(libraries)).is_some_and(|folder| Path::new(&folder).is_dir())
 }
 
-fn rustup(kind: &str, part: &str) -> Outcome {
+/// Installs a part of Rust itself.
+///
+/// # Errors
+/// When rustup is not there or cannot bring it.
+pub fn rustup(kind: &str, part: &str) -> Outcome {
     run(
         Command::new("rustup").args([kind, "add", part]),
         "Rust has to come from https://rustup.rs; see if the network is there.",

@@ -1,12 +1,17 @@
 //! What is legal, and what a move would do. Changes nothing.
 
-use super::gate::{GateState, NextStep};
-use super::jodi::{HardJodi, Sharing, Tie};
+use super::finish::{Centre, Leaving};
+use super::gate::{Gate, GateState};
+use super::hitting::Strike;
+use super::jodi::{HardJodi, Jodi, Sharing, Tie};
 use super::rules::RaceRules;
+use super::side::Side;
+use super::throwing::Moving;
 use super::{Phase, Race};
 use crate::engine::board::Square;
 use crate::engine::seat::Seat;
-use crate::engine::{Action, PawnSet, Stage, Unit, Use};
+use crate::engine::throw::Throw;
+use crate::engine::{Action, PawnSet, Stage, Target, Unit, Use};
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +58,28 @@ pub enum Refusal {
     JodiBlocks(Square),
     /// Own pawns may not share a plain square in this house (J12).
     OwnPawnThere(Square),
+    /// The pawn is not on the board, and this throw brings none on (E2).
+    NotOnBoard,
+    /// The pawn has left the board.
+    HasLeft,
+    /// Only a big throw leads to the centre in this house (W3).
+    NeedsBigForCentre,
+    /// The partner's pawn stands on that square (W3).
+    PartnerThere(Square),
+    /// A 7 hits nobody in this house.
+    SevenSpares(Square),
+    /// An enemy has two or more there, and one pawn alone does nothing to them (K2).
+    DoubleThere(Square),
+    /// Several could be hit, and the mover has not said which (K2).
+    WhichOne(Square),
+    /// The pawn that is to be hit is not there.
+    NoSuchTarget,
+    /// Moving is compulsory in this house (T5).
+    MustMove,
+    /// The throw does not lead the pawn to the centre with some of it left for another.
+    NotDivided,
+    /// There are no two singles to be declared twins (K3).
+    NoTwins,
 }
 
 /// A legal use of a throw, worked out.
@@ -64,6 +91,17 @@ pub struct Plan {
     pub from: u8,
     pub to: u8,
     pub landing: Landing,
+    /// The enemy pawns that are hit by overtaking, by seat.
+    pub overtaken: [PawnSet; 4],
+    /// A pawn that goes home first, with a part of the throw (Siga).
+    pub home_first: PawnSet,
+}
+
+impl Plan {
+    /// A use by pawns that leaves everybody else alone.
+    fn quiet(movers: PawnSet, from: u8, to: u8, landing: Landing) -> Plan {
+        Plan { movers, was: Tie::Loose, from, to, landing, overtaken: [PawnSet(0); 4], home_first: PawnSet(0) }
+    }
 }
 
 /// What a landing does.
@@ -81,6 +119,10 @@ pub enum Landing {
     Tests(Seat, u8),
     /// The pawn sits on a hard jodi (J10).
     Sits(Seat),
+    /// From the centre off the board (K3).
+    Leaves,
+    /// The double of this seat on this step of the mover's stops the movers: they stay where they are (K2).
+    Stopped(Seat, u8),
 }
 
 impl Race {
@@ -89,18 +131,40 @@ impl Race {
     /// # Errors
     /// The reason why it is not legal.
     pub fn plan(&self, choice: Use) -> Result<Plan, Refusal> {
-        match self.stage() {
-            Stage::Choice(_) => {}
-            Stage::Chance(_) => return Err(Refusal::ThrowFirst),
-            Stage::Dead => return Err(Refusal::Dead),
-            Stage::Over(_) => return Err(Refusal::Over),
-        }
+        self.check_choice()?;
         self.plan_in_row(choice)
+    }
+
+    fn check_choice(&self) -> Result<(), Refusal> {
+        match self.stage() {
+            Stage::Choice(_) => Ok(()),
+            Stage::Chance(_) => Err(Refusal::ThrowFirst),
+            Stage::Dead => Err(Refusal::Dead),
+            Stage::Over(_) => Err(Refusal::Over),
+        }
+    }
+
+    /// Whether the row may be left unused now (T5).
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_decline(&self) -> Result<(), Refusal> {
+        self.check_choice()?;
+        if self.course.rules.moving == Moving::MayDecline { Ok(()) } else { Err(Refusal::MustMove) }
+    }
+
+    /// The two singles that may be declared twins now (K3).
+    ///
+    /// # Errors
+    /// The reason why there are none.
+    pub fn check_twins(&self) -> Result<PawnSet, Refusal> {
+        self.check_choice()?;
+        self.twins_to_be(self.mover()).ok_or(Refusal::NoTwins)
     }
 
     /// As [`Race::plan`], whether or not a throw is due first.
     pub(crate) fn plan_in_row(&self, choice: Use) -> Result<Plan, Refusal> {
-        let seat = self.turn;
+        let seat = self.mover();
         let entry = self.row.get(choice.slot).ok_or(Refusal::NotInRow)?;
         if !self.side(seat).has_pawn(choice.pawn) {
             return Err(Refusal::NoSuchPawn);
@@ -111,109 +175,387 @@ impl Race {
         if self.side(seat).is_sitting(choice.pawn) {
             return Err(Refusal::Sitting);
         }
-        let value = self.course.shells.value(entry.throw);
-        let plan = self.route(seat, choice.pawn, choice.unit, value, self.gate_state(seat))?;
-        if entry.barred.0 & plan.movers.0 != 0 {
+        let plan = self.route(seat, choice, entry.throw, self.gate_state(seat))?;
+        if entry.barred.0 & (plan.movers.0 | plan.home_first.0) != 0 {
             return Err(Refusal::Barred);
         }
         Ok(plan)
     }
 
-    /// Where a throw of this value takes a pawn or its jodi, leaving aside whose turn it is, locks, sitters' waiting and
-    /// barred throws.
-    pub(crate) fn route(&self, seat: Seat, pawn: u8, unit: Unit, value: u8, gate: GateState) -> Result<Plan, Refusal> {
-        let from = self.side(seat).step(pawn);
-        if from == self.course.home() {
-            return Err(Refusal::AtHome);
+    /// What a throw lets a pawn do, and who goes with it, leaving aside the row, whose turn it is, locks, sitters'
+    /// waiting and barred throws.
+    pub(crate) fn route(&self, seat: Seat, choice: Use, throw: Throw, gate: GateState) -> Result<Plan, Refusal> {
+        let from = self.side(seat).step(choice.pawn);
+        if from >= self.course.home() {
+            return self.route_off_track(seat, choice, throw, from);
         }
-        let group = self.side(seat).at(from);
-        let tie = self.tie(seat, group);
-        let (movers, steps) = match (unit, tie) {
-            (Unit::Alone, Tie::Hard) => return Err(Refusal::StaysTogether),
-            (Unit::Alone, _) => (PawnSet::one(pawn), value),
-            (Unit::Jodi, _) => match (RaceRules::jodi_steps(tie, value), tie) {
-                (Some(steps), _) => (group, steps),
-                (None, Tie::Hard) => return Err(Refusal::Odd),
-                (None, Tie::Hollow) => return Err(Refusal::NotATwo),
-                (None, _) => return Err(Refusal::NoJodi),
-            },
-        };
-        let to = self.walk(seat, from, steps, unit, gate)?;
-        let landing = self.landing(seat, to, movers, unit)?;
-        Ok(Plan { movers, was: tie, from, to, landing })
+        if let Unit::With(mate) = choice.unit
+            && self.course.rules.centre == Centre::Divided
+        {
+            return self.route_divided(seat, choice.pawn, mate, throw, gate);
+        }
+        let walk = self.movers(seat, choice, from, throw)?;
+        self.route_on_track(seat, from, walk, throw, choice.target, gate)
     }
 
-    /// The step reached from `from`. Only squares strictly between are passed (H2, J9).
-    fn walk(&self, seat: Seat, from: u8, steps: u8, unit: Unit, gate: GateState) -> Result<u8, Refusal> {
-        let mut at = from;
-        for walked in 1..=steps {
-            at = match self.next_step(at, gate) {
-                NextStep::To(next) => next,
-                NextStep::Shut => return Err(Refusal::GateShut),
-                NextStep::End => return Err(Refusal::Overshoots),
-            };
-            let square = self.course.square(seat, at);
-            if walked < steps && self.stops(square, seat, unit) {
-                return Err(Refusal::JodiInTheWay(square));
+    fn route_on_track(
+        &self,
+        seat: Seat,
+        from: u8,
+        walk: Walk,
+        throw: Throw,
+        target: Option<Target>,
+        gate: GateState,
+    ) -> Result<Plan, Refusal> {
+        let to = self.destination(from, &walk, throw, gate);
+        if let Some(step) = self.block(seat, from, &walk, gate) {
+            return Err(Refusal::JodiInTheWay(self.course.square(seat, step)));
+        }
+        let to = to?;
+        let landing = self.landing(seat, to, &walk, throw, target);
+        let landing = match (landing, self.stopping_double(seat, from, &walk, gate)) {
+            (Ok(_) | Err(Refusal::WhichOne(_)), Some((owner, step))) => Landing::Stopped(owner, step),
+            (landing, _) => landing?,
+        };
+        let overtaken = self.overtaken(seat, from, &walk, gate);
+        Ok(Plan { movers: walk.movers, was: walk.was, from, to, landing, overtaken, home_first: PawnSet(0) })
+    }
+
+    /// A throw of which one pawn takes as much as leads it to the centre and another one the rest (Siga).
+    fn route_divided(&self, seat: Seat, pawn: u8, mate: u8, throw: Throw, gate: GateState) -> Result<Plan, Refusal> {
+        let (side, home) = (self.side(seat), self.course.home());
+        let (left, value) = (home - side.step(pawn), self.course.shells.value(throw));
+        let from = side.step(mate);
+        if mate == pawn || !side.has_pawn(mate) || from >= home {
+            return Err(Refusal::NoSuchPawn);
+        }
+        if left >= value {
+            return Err(Refusal::NotDivided);
+        }
+        if self.meets_shut_gate(side.step(pawn), left, gate) {
+            return Err(Refusal::GateShut);
+        }
+        let walk = |pawn, steps| Walk { movers: PawnSet::one(pawn), was: Tie::Loose, steps, is_half: false };
+        let mut after = self.clone();
+        after.sides[seat.index()].put(PawnSet::one(pawn), home);
+        let mut plan = after.route_on_track(seat, from, walk(mate, value - left), throw, None, gate)?;
+        let overtaken = self.overtaken(seat, side.step(pawn), &walk(pawn, left), gate);
+        overtaken.iter().zip(&mut plan.overtaken).for_each(|(more, pawns)| pawns.0 |= more.0);
+        Ok(Plan { home_first: PawnSet::one(pawn), ..plan })
+    }
+
+    /// Bringing pawns on (E2), and leaving the board from the centre (K3).
+    fn route_off_track(&self, seat: Seat, choice: Use, throw: Throw, from: u8) -> Result<Plan, Refusal> {
+        let side = self.side(seat);
+        let alone = choice.unit == Unit::Alone;
+        match from {
+            Side::OFF => {
+                let count = self.brings_on(seat, throw);
+                if count == 0 || !alone {
+                    return Err(Refusal::NotOnBoard);
+                }
+                let others = side.at(Side::OFF).without(PawnSet::one(choice.pawn)).lowest(count - 1);
+                let movers = PawnSet(others.0 | PawnSet::one(choice.pawn).0);
+                Ok(Plan::quiet(movers, from, 0, Landing::Safe))
+            }
+            Side::AWAY => Err(Refusal::HasLeft),
+            _ => {
+                let all_there = side.on_board() == side.at(from) && side.at(Side::OFF).is_empty();
+                let may_leave = self.course.rules.leaving == Leaving::WithOne && all_there;
+                if !may_leave || !alone || self.course.shells.value(throw) != 1 {
+                    return Err(Refusal::AtHome);
+                }
+                let movers = PawnSet::one(choice.pawn);
+                Ok(Plan::quiet(movers, from, Side::AWAY, Landing::Leaves))
             }
         }
-        Ok(at)
     }
 
-    fn landing(&self, seat: Seat, to: u8, movers: PawnSet, unit: Unit) -> Result<Landing, Refusal> {
-        let square = self.course.square(seat, to);
-        if to == self.course.home() {
+    /// Who moves, and how far.
+    fn movers(&self, seat: Seat, choice: Use, from: u8, throw: Throw) -> Result<Walk, Refusal> {
+        let value = self.course.shells.value(throw);
+        let group = self.mates(seat, choice.pawn);
+        let was = self.tie(seat, group);
+        let walk = |movers, steps| Walk { movers, was, steps, is_half: steps < value };
+        let two_go_home = value == 2 && self.is_before_pair_finish(from) && group.count() > 1;
+        match choice.unit {
+            Unit::Alone if matches!(was, Tie::Hard | Tie::Twins) => Err(Refusal::StaysTogether),
+            Unit::Alone => Ok(walk(PawnSet::one(choice.pawn), value)),
+            Unit::Together if self.course.rules.jodi == Jodi::Double && was == Tie::Pair => Err(Refusal::NoJodi),
+            Unit::Together if two_go_home && group.count() == 2 => Ok(walk(group, 1)),
+            Unit::Together => match (RaceRules::steps_together(was, value), was) {
+                (Some(steps), _) => Ok(walk(group, steps)),
+                (None, Tie::Hard | Tie::Twins) => Err(Refusal::Odd),
+                (None, Tie::Hollow) => Err(Refusal::NotATwo),
+                (None, _) => Err(Refusal::NoJodi),
+            },
+            Unit::With(mate) => {
+                let is_double = self.course.rules.jodi == Jodi::Double && was == Tie::Pair;
+                if mate == choice.pawn || !group.has(mate) || !(is_double || two_go_home) {
+                    return Err(Refusal::NoJodi);
+                }
+                let movers = PawnSet(PawnSet::one(choice.pawn).0 | PawnSet::one(mate).0);
+                Ok(walk(movers, if two_go_home { 1 } else { value }))
+            }
+        }
+    }
+
+    /// The pawns of a seat that share a pawn's step and what binds it; of twins only two.
+    pub fn mates(&self, seat: Seat, pawn: u8) -> PawnSet {
+        let side = self.side(seat);
+        let here = side.at(side.step(pawn));
+        if self.course.rules.jodi != Jodi::Twins {
+            return here;
+        }
+        let (one, twins) = (PawnSet::one(pawn), PawnSet(here.0 & side.hard.0));
+        if twins.has(pawn) { PawnSet(one.0 | twins.without(one).lowest(1).0) } else { here.without(twins) }
+    }
+
+    /// The ways in which a pawn can move, alone and with others; each of those that go together names the same ones.
+    fn units(&self, seat: Seat, pawn: u8) -> impl Iterator<Item = Unit> {
+        let side = self.side(seat);
+        let step = side.step(pawn);
+        let others =
+            if step < self.course.home() { self.mates(seat, pawn).without(PawnSet::one(pawn)) } else { PawnSet(0) };
+        let goes_alone = self.course.rules.jodi == Jodi::None && !self.is_before_pair_finish(step);
+        let only_pairs = self.course.rules.jodi == Jodi::Double && self.any_two_move(seat, pawn);
+        let together = (!others.is_empty() && !only_pairs && !goes_alone).then_some(Unit::Together);
+        let pairs = match self.course.rules.centre {
+            Centre::Divided if step < self.course.home() => side.all().without(PawnSet::one(pawn)),
+            _ if self.any_two_move(seat, pawn) => others,
+            _ => PawnSet(0),
+        };
+        [Unit::Alone].into_iter().chain(together).chain(pairs.iter().map(Unit::With))
+    }
+
+    /// Whether any two of the pawns on a pawn's square may move as one, so that it must be said which (K2, W3).
+    pub fn any_two_move(&self, seat: Seat, pawn: u8) -> bool {
+        let step = self.side(seat).step(pawn);
+        let count = self.mates(seat, pawn).count();
+        count > 1
+            && step < self.course.home()
+            && (self.course.rules.jodi == Jodi::Double && !self.course.is_ghatta_at(step)
+                || self.is_before_pair_finish(step) && count > 2)
+    }
+
+    /// The pawns that share a step with others of their own and might move with them, if nobody is bound hard.
+    fn in_company(&self, seat: Seat) -> PawnSet {
+        let (side, course) = (self.side(seat), &self.course);
+        let on_ghattas = !course.rules.jodi.forms_jodis();
+        let binds = |step| on_ghattas || !course.is_ghatta_at(step) || self.is_before_pair_finish(step);
+        let steps = side.repeated().iter().map(|pawn| side.step(pawn));
+        let shared = steps.filter(|&step| step < course.home() && binds(step));
+        shared.fold(PawnSet(0), |set, step| PawnSet(set.0 | side.at(step).0))
+    }
+
+    fn is_before_pair_finish(&self, step: u8) -> bool {
+        self.course.rules.centre == Centre::Pair && step + 1 == self.course.home()
+    }
+
+    /// The step that a walk leads to (G1, G3, W1, W3).
+    fn destination(&self, from: u8, walk: &Walk, throw: Throw, gate: GateState) -> Result<u8, Refusal> {
+        let (course, rules) = (&self.course, &self.course.rules);
+        let to = from + walk.steps;
+        if self.meets_shut_gate(from, walk.steps, gate) {
+            return if rules.gate == Gate::GoRound { Ok(to - course.last_outer() - 1) } else { Err(Refusal::GateShut) };
+        }
+        let home = course.home();
+        if rules.centre == Centre::BigThrow {
+            let left = home - from;
+            let reaches = if walk.is_half { walk.steps >= left } else { left <= course.smaller_big };
+            if course.shells.is_big(throw) {
+                if reaches {
+                    return Ok(home);
+                }
+            } else if to == home {
+                return Err(Refusal::NeedsBigForCentre);
+            }
+        }
+        if to > home { Err(Refusal::Overshoots) } else { Ok(to) }
+    }
+
+    /// The nearest of some enemy pawns that a walk passes: the step of the mover's, and whose it is. Only squares
+    /// strictly between are passed (H2, J9).
+    pub(crate) fn first_passed(
+        &self,
+        seat: Seat,
+        from: u8,
+        steps: u8,
+        gate: GateState,
+        stands: impl Fn(Seat) -> PawnSet,
+    ) -> Option<(Seat, u8)> {
+        let (mut nearest, mut reach) = (None, steps);
+        for enemy in self.enemies(seat).iter() {
+            for pawn in stands(enemy).iter() {
+                let step = self.course.across(enemy, self.side(enemy).step(pawn), seat);
+                if let Some(distance) = self.distance(from, step, gate).filter(|&distance| distance < reach) {
+                    (reach, nearest) = (distance, Some((enemy, step)));
+                }
+            }
+        }
+        nearest
+    }
+
+    /// The step of the first enemy group that may not be passed (J9, J12, Falkener).
+    fn block(&self, seat: Seat, from: u8, walk: &Walk, gate: GateState) -> Option<u8> {
+        let rules = &self.course.rules;
+        let is_group = walk.movers.count() > 1;
+        let passes = match rules.jodi {
+            Jodi::HollowFirst | Jodi::HardAtOnce => is_group && rules.hard != HardJodi::Blocks,
+            Jodi::Firm => is_group,
+            _ => true,
+        };
+        if passes {
+            return None;
+        }
+        let firm = rules.jodi == Jodi::Firm;
+        let stands = |enemy| if firm { self.doubles(enemy) } else { self.side(enemy).hard };
+        self.first_passed(seat, from, walk.steps, gate, stands).map(|(_, step)| step)
+    }
+
+    fn landing(
+        &self,
+        seat: Seat,
+        to: u8,
+        walk: &Walk,
+        throw: Throw,
+        target: Option<Target>,
+    ) -> Result<Landing, Refusal> {
+        let (course, rules) = (&self.course, &self.course.rules);
+        if to == course.home() {
             return Ok(Landing::Home);
         }
-        if self.course.is_ghatta(square) {
+        if course.is_ghatta_at(to) {
             return Ok(Landing::Safe);
         }
+        let square = course.square(seat, to);
+        let own = self.side(seat).at(to);
+        if !self.lands_anywhere() {
+            self.check_landing(seat, to, square, own)?;
+        }
+        let Some((enemy, defenders)) = self.enemies_at(seat, to) else {
+            return Ok(Landing::Plain(self.tie_after_landing(own, walk)));
+        };
+        if rules.strike == Strike::Passing {
+            return Ok(Landing::Plain(Tie::Loose));
+        }
+        if rules.strike == Strike::LandingButBySeven && course.shells.value(throw) == 7 {
+            return Err(Refusal::SevenSpares(square));
+        }
+        let is_group = walk.movers.count() > 1;
+        let hits = Landing::Hits(enemy, defenders);
+        Ok(match rules.jodi {
+            Jodi::None | Jodi::Stack => hits,
+            Jodi::Double => return self.landing_on_singles(seat, to, is_group, target),
+            Jodi::Twins => self.landing_among_twins(seat, to, walk),
+            Jodi::Firm if !is_group && defenders.count() > 1 => return Err(Refusal::DoubleThere(square)),
+            Jodi::Firm => hits,
+            Jodi::HollowFirst | Jodi::HardAtOnce => match (self.tie(enemy, defenders), is_group) {
+                (Tie::Hard, _) if rules.hard == HardJodi::Blocks => return Err(Refusal::JodiBlocks(square)),
+                (Tie::Hard, false) => Landing::Sits(enemy),
+                (Tie::Hollow | Tie::Broken, _) => {
+                    match RaceRules::ones_needed(defenders.count(), walk.movers.count()) {
+                        0 => hits,
+                        ones => Landing::Tests(enemy, ones),
+                    }
+                }
+                _ => hits,
+            },
+        })
+    }
+
+    /// Whether a pawn alone may land on any square at this moment, whoever stands there.
+    fn lands_anywhere(&self) -> bool {
+        self.course.lands_anywhere && self.sides.iter().all(|side| side.hard.is_empty())
+    }
+
+    /// Who keeps everybody from a plain square: a sitter, own pawns, the partner's (J11, J12, W3).
+    fn check_landing(&self, seat: Seat, to: u8, square: Square, own: PawnSet) -> Result<(), Refusal> {
+        let rules = &self.course.rules;
         if self.host_at(square).is_some() {
             return Err(Refusal::SitterThere(square));
         }
-        let own = self.side(seat).at(to);
-        let blocks = self.course.rules.hard == HardJodi::Blocks;
         if !own.is_empty() {
-            if self.course.rules.sharing == Sharing::OnePawn {
+            if rules.sharing == Sharing::OnePawn {
                 return Err(Refusal::OwnPawnThere(square));
             }
-            if blocks && self.tie(seat, own) == Tie::Hard {
+            if rules.hard == HardJodi::Blocks && self.tie(seat, own) == Tie::Hard {
                 return Err(Refusal::JodiBlocks(square));
             }
         }
-        let Some((enemy, defenders)) = self.enemies_at(seat, square) else {
-            return Ok(Landing::Plain(self.tie_after_landing(own, movers, unit)));
-        };
-        let hits = Landing::Hits(enemy, defenders);
-        Ok(match (self.tie(enemy, defenders), unit) {
-            (Tie::Hard, _) if blocks => return Err(Refusal::JodiBlocks(square)),
-            (Tie::Loose, _) | (Tie::Hard | Tie::Hollow, Unit::Jodi) => hits,
-            (Tie::Hard, Unit::Alone) => Landing::Sits(enemy),
-            (Tie::Hollow | Tie::Broken, _) => match RaceRules::ones_needed(defenders.count(), movers.count()) {
-                0 => hits,
-                ones => Landing::Tests(enemy, ones),
-            },
-        })
+        if self.team(seat).without(seat).iter().any(|partner| !self.others_at(seat, to, partner).is_empty()) {
+            return Err(Refusal::PartnerThere(square));
+        }
+        Ok(())
     }
 
     /// Whether any throw of the row has a legal use.
     pub(crate) fn has_use(&self) -> bool {
-        (0..self.row.iter().count() as u8).any(|slot| self.slot_has_use(slot))
+        (0..self.row.kinds()).any(|slot| self.slot_has_use(slot))
     }
 
     /// Whether the throw in a slot has a legal use.
     pub fn slot_has_use(&self, slot: u8) -> bool {
-        self.side(self.turn).pawns().any(|(pawn, _)| {
-            [Unit::Alone, Unit::Jodi].into_iter().any(|unit| self.plan_in_row(Use { slot, pawn, unit }).is_ok())
+        let Some(entry) = self.row.get(slot) else { return false };
+        let seat = self.mover();
+        let value = self.course.shells.value(entry.throw);
+        let clear = self.clear_way(seat, value);
+        let is_legal = |pawn, unit| is_use(&self.plan_in_row(Use::of(slot, pawn, unit)));
+        !self.is_locked(seat)
+            && (!clear.pawns.without(entry.barred).is_empty()
+                || self.uses_beyond(seat, value, clear).any(|(pawn, unit)| is_legal(pawn, unit)))
+    }
+
+    /// Whether a seat could use any throw at all, locks, sitters' waiting and the row left aside (G4).
+    pub(crate) fn has_any_use(&self, seat: Seat, gate: GateState) -> bool {
+        self.course.throws().any(|throw| {
+            let value = self.course.shells.value(throw);
+            let clear = self.clear_way(seat, value);
+            let is_legal = |pawn, unit| is_use(&self.route(seat, Use::of(0, pawn, unit), throw, gate));
+            let is_only = clear.is_only && gate == self.gate_state(seat);
+            value > 0
+                && (!clear.pawns.is_empty()
+                    || self
+                        .uses_beyond(seat, value, ClearWay { is_only, ..clear })
+                        .any(|(pawn, unit)| is_legal(pawn, unit)))
         })
     }
 
-    /// Whether two pawns of the seat whose turn it is are the same choice: on one step, and barred from the same throws.
-    /// Pawns of one square are bound alike.
+    /// The pawns that a throw of this value may take on alone without a look at who stands where.
+    fn clear_way(&self, seat: Seat, value: u8) -> ClearWay {
+        let course = &*self.course;
+        let is_clear = self.lands_anywhere();
+        let end = if self.is_gate_open(seat) { course.last_clear } else { course.last_outer() };
+        let reaches = is_clear && (1..=end).contains(&value);
+        let pawns = if reaches { self.side(seat).up_to(end - value) } else { PawnSet(0) };
+        ClearWay { pawns, is_only: is_clear && course.goes_nowhere_else }
+    }
+
+    /// The pawns that might use a throw of this value beyond the clear way.
+    fn beyond(&self, seat: Seat, value: u8, clear: ClearWay) -> PawnSet {
+        match clear.is_only {
+            false => self.side(seat).all(),
+            true if self.course.moves_together(value) => self.in_company(seat),
+            true => PawnSet(0),
+        }
+    }
+
+    /// What a throw of this value might do beyond the clear way: by pawn, alone and with others.
+    fn uses_beyond(&self, seat: Seat, value: u8, clear: ClearWay) -> impl Iterator<Item = (u8, Unit)> {
+        let pawns = self.beyond(seat, value, clear);
+        let uses = pawns.iter().flat_map(move |pawn| self.units(seat, pawn).map(move |unit| (pawn, unit)));
+        uses.filter(move |&(pawn, unit)| unit != Unit::Alone || !clear.decides(pawn))
+    }
+
+    /// Whether two pawns of the seat that moves are the same choice: on one step, bound and marked alike, and barred
+    /// from the same throws.
     pub fn are_equal_choices(&self, one: u8, other: u8) -> bool {
-        let side = self.side(self.turn);
+        let seat = self.mover();
+        let side = self.side(seat);
         side.step(one) == side.step(other)
+            && side.hard.has(one) == side.hard.has(other)
             && self.row.iter().all(|entry| entry.barred.has(one) == entry.barred.has(other))
+            && (self.course.rules.jodi != Jodi::Double || self.marks.are_equal(seat, one, other))
     }
 
     /// The legal actions, by slot of the row, then pawn, then unit. Of equal pawns only the first is named.
@@ -222,31 +564,114 @@ impl Race {
         match self.phase {
             Phase::Over(_) => {}
             Phase::Dead => out.extend([Action::OpenGates, Action::Draw]),
-            _ if matches!(self.stage(), Stage::Chance(_)) => {
-                out.extend(self.course.shells.throws().map(Action::Throw));
+            _ if matches!(self.stage(), Stage::Chance(_)) => out.extend(self.course.throws().map(Action::Throw)),
+            _ => {
+                self.list_moves(out);
+                if self.course.rules.moving == Moving::MayDecline {
+                    out.push(Action::Decline);
+                }
+                if self.twins_to_be(self.mover()).is_some() {
+                    out.push(Action::Twin);
+                }
             }
-            _ => self.list_moves(out),
         }
     }
 
     fn list_moves(&self, out: &mut Vec<Action>) {
-        let side = self.side(self.turn);
-        for slot in 0..self.row.iter().count() as u8 {
-            for (pawn, step) in side.pawns() {
-                let earlier = PawnSet(side.at(step).0 & ((1 << pawn) - 1));
-                if !earlier.iter().any(|other| self.are_equal_choices(other, pawn)) {
-                    self.push_if_legal(Use { slot, pawn, unit: Unit::Alone }, out);
+        let seat = self.mover();
+        let repeated = self.side(seat).repeated();
+        // Most of the time pawns of one square are equal choices.
+        let are_alike = !matches!(self.course.rules.jodi, Jodi::Double | Jodi::Twins)
+            && self.row.iter().all(|entry| entry.barred.is_empty());
+        let is_named = |pawn| !repeated.has(pawn) || !are_alike && self.is_first_of_its_kind(seat, pawn);
+        for (slot, entry) in (0..).zip(self.row.iter()) {
+            let value = self.course.shells.value(entry.throw);
+            let clear = self.clear_way(seat, value);
+            let (alone, beyond) = (clear.pawns.without(entry.barred), self.beyond(seat, value, clear));
+            for pawn in PawnSet(alone.0 | beyond.0).iter().filter(|&pawn| is_named(pawn)) {
+                if alone.has(pawn) {
+                    out.push(Action::Move(Use::of(slot, pawn, Unit::Alone)));
                 }
-                if earlier.is_empty() {
-                    self.push_if_legal(Use { slot, pawn, unit: Unit::Jodi }, out);
+                if beyond.has(pawn) {
+                    self.list_beyond(seat, slot, pawn, clear, out);
                 }
             }
         }
     }
 
-    fn push_if_legal(&self, choice: Use, out: &mut Vec<Action>) {
-        if self.plan_in_row(choice).is_ok() {
-            out.push(Action::Move(choice));
+    fn list_beyond(&self, seat: Seat, slot: u8, pawn: u8, clear: ClearWay, out: &mut Vec<Action>) {
+        for unit in self.units(seat, pawn) {
+            let is_named_before = match unit {
+                Unit::Alone => clear.decides(pawn),
+                Unit::Together => self.mates(seat, pawn).0 & (PawnSet::one(pawn).0 - 1) != 0,
+                Unit::With(mate) => !self.is_first_such_pair(seat, pawn, mate),
+            };
+            if !is_named_before {
+                self.push_if_legal(Use::of(slot, pawn, unit), out);
+            }
         }
     }
+
+    fn is_first_of_its_kind(&self, seat: Seat, pawn: u8) -> bool {
+        let side = self.side(seat);
+        let earlier = side.at(side.step(pawn)).0 & (PawnSet::one(pawn).0 - 1);
+        earlier == 0 || !PawnSet(earlier).iter().any(|other| self.are_equal_choices(other, pawn))
+    }
+
+    /// Of pairs made of equal pawns only the one with the lowest pawns is named, once. The pawn is the first of its kind.
+    fn is_first_such_pair(&self, seat: Seat, pawn: u8, mate: u8) -> bool {
+        if self.course.rules.centre == Centre::Divided {
+            return self.is_first_but_for(seat, mate, pawn);
+        }
+        let is_alike = self.are_equal_choices(pawn, mate);
+        let between = self.mates(seat, pawn).iter().filter(|&other| other < mate && other != pawn);
+        let equals = between.filter(|&other| self.are_equal_choices(other, mate)).count();
+        equals == 0 && (is_alike || pawn < mate)
+    }
+
+    /// Whether a pawn is the first of its kind, another one left aside.
+    fn is_first_but_for(&self, seat: Seat, pawn: u8, other: u8) -> bool {
+        let here = self.side(seat).at(self.side(seat).step(pawn)).without(PawnSet::one(other));
+        !here.iter().any(|earlier| earlier < pawn && self.are_equal_choices(earlier, pawn))
+    }
+
+    fn push_if_legal(&self, choice: Use, out: &mut Vec<Action>) {
+        match self.plan_in_row(choice) {
+            Ok(_) => out.push(Action::Move(choice)),
+            Err(Refusal::WhichOne(square)) => {
+                let targets = self.targets(self.mover(), square);
+                out.extend(targets.map(|target| Action::Move(Use { target: Some(target), ..choice })));
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+/// The pawns that may use a throw alone whoever stands where: those on which most time would be spent.
+#[derive(Clone, Copy)]
+struct ClearWay {
+    pawns: PawnSet,
+    /// Whether no other pawn may use it alone.
+    is_only: bool,
+}
+
+impl ClearWay {
+    /// Whether this way tells all about a pawn alone.
+    fn decides(&self, pawn: u8) -> bool {
+        self.is_only || self.pawns.has(pawn)
+    }
+}
+
+/// Who walks, what binds them, and how far.
+pub(crate) struct Walk {
+    pub movers: PawnSet,
+    pub was: Tie,
+    pub steps: u8,
+    /// Whether that is less than the throw counts: half of it, or the one step of two together.
+    pub is_half: bool,
+}
+
+/// A move that lacks no more than the name of the pawn that it hits is legal, too.
+fn is_use(plan: &Result<Plan, Refusal>) -> bool {
+    matches!(plan, Ok(_) | Err(Refusal::WhichOne(_)))
 }

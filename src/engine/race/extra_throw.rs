@@ -1,6 +1,9 @@
 //! What gives another throw besides a big one, and what takes a turn's throws away.
 
+use super::Race;
 use super::rules::RaceRules;
+use super::throwing::Throwing;
+use crate::engine::throw::Throw;
 
 /// What a hit gives (T6, T8). A test is no reward and is thrown in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,6 +12,8 @@ pub enum HitReward {
     ThrowAgain,
     /// T8: nothing.
     Nothing,
+    /// One throw for every pawn that is hit (Tamman).
+    ForEachPawn,
 }
 
 /// What a pawn that reaches the centre gives (T8).
@@ -30,13 +35,48 @@ pub enum ThreeInARow {
 }
 
 impl RaceRules {
-    /// Whether a move that hit, or that took pawns home, earns an extra throw: one at most, whatever it did (T6).
-    pub(crate) fn earns_a_throw(&self, hit: bool, ripened: bool) -> bool {
-        hit && self.hit == HitReward::ThrowAgain || ripened && self.home == HomeReward::ThrowAgain
+    /// How many extra throws a move earns that hit so many pawns, or that took some home: one at most, whatever it did
+    /// (T6), unless each pawn counts.
+    pub(crate) fn earned_throws(&self, hit: u8, ripened: bool) -> u8 {
+        let for_hits = match self.hit {
+            HitReward::ThrowAgain => hit.min(1),
+            HitReward::ForEachPawn => hit,
+            HitReward::Nothing => 0,
+        };
+        for_hits.max(u8::from(ripened && self.home == HomeReward::ThrowAgain))
     }
 
-    /// Whether so many big throws in a row cancel the turn (T7).
+    /// Whether this count of big throws in a row cancels the turn (T7, Tamman).
     pub(crate) fn cancels_turn(&self, big_run: u8) -> bool {
-        self.three == ThreeInARow::CancelsTurn && big_run >= 3
+        match self.throwing {
+            Throwing::FirstDecides => big_run > 3,
+            _ => self.three == ThreeInARow::CancelsTurn && big_run >= 3,
+        }
+    }
+}
+
+impl Race {
+    /// How many more throws a throw for the row gives (T2, T8, Tamman).
+    pub(crate) fn given_by(&self, throw: Throw) -> u8 {
+        let [smaller, larger] = self.course.shells.alike();
+        match self.course.rules.throwing {
+            Throwing::FirstDecides if self.big_run > 0 => 0,
+            Throwing::FirstDecides => u8::from(throw == smaller) + 2 * u8::from(throw == larger),
+            _ => u8::from(self.course.shells.gives_another(throw)),
+        }
+    }
+
+    /// The count of big throws in a row once this throw has fallen (T7).
+    pub(crate) fn big_run_after(&self, throw: Throw) -> u8 {
+        let counts = match self.course.rules.throwing {
+            Throwing::FirstDecides => throw == self.course.shells.alike()[1] && self.big_run != 1,
+            _ => self.course.shells.is_big(throw),
+        };
+        match (self.course.rules.throwing, counts) {
+            (Throwing::FirstDecides, true) => self.big_run.max(1) + 1,
+            (Throwing::FirstDecides, false) => 1,
+            (_, true) => self.big_run.saturating_add(1),
+            (_, false) => 0,
+        }
     }
 }

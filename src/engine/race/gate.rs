@@ -15,15 +15,6 @@ pub enum Gate {
     Open,
 }
 
-/// Where a step leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NextStep {
-    To(u8),
-    Shut,
-    /// There is nothing behind the centre (W1).
-    End,
-}
-
 /// Whether the gate counts as open for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GateState {
@@ -41,15 +32,22 @@ impl Race {
         if self.is_gate_open(seat) { GateState::Open } else { GateState::Shut }
     }
 
-    pub(crate) fn next_step(&self, step: u8, gate: GateState) -> NextStep {
-        if step == self.course.home() {
-            NextStep::End
-        } else if step != self.course.last_outer() || gate == GateState::Open {
-            NextStep::To(step + 1)
-        } else if self.course.rules.gate == Gate::GoRound {
-            NextStep::To(0)
+    /// How many squares a step lies ahead of another one on the way that a pawn takes from there; `None` when it does
+    /// not come by it before it is round again (G1, G3).
+    pub(crate) fn distance(&self, from: u8, step: u8, gate: GateState) -> Option<u8> {
+        let last = self.course.last_outer();
+        let stays_outside = gate == GateState::Shut && from <= last;
+        if step > from {
+            (!stays_outside || step <= last).then(|| step - from)
         } else {
-            NextStep::Shut
+            let goes_round = stays_outside && self.course.rules.gate == Gate::GoRound;
+            goes_round.then(|| step + last + 1 - from)
         }
+    }
+
+    /// Whether a walk of so many steps would turn in at a shut gate (G1).
+    pub(crate) fn meets_shut_gate(&self, from: u8, steps: u8, gate: GateState) -> bool {
+        let last = self.course.last_outer();
+        gate == GateState::Shut && from <= last && from + steps > last
     }
 }

@@ -1,14 +1,16 @@
 //! One race state for every track and every house: a small value, cheap to clone, without heap of its own.
 //!
-//! The questions that households answer differently have a file each (`entry`, `gate`, `extra_throw`, `jodi`,
-//! `finish`, `throwing`); `choices` tells what is legal and changes nothing; `play` alone changes a state.
+//! The questions that households answer differently have a file each (`entry`, `gate`, `extra_throw`, `hitting`, `jodi`,
+//! `pairs`, `finish`, `throwing`); `choices` tells what is legal and changes nothing; `play` alone changes a state.
 
 pub mod choices;
 pub mod entry;
 pub mod extra_throw;
 pub mod finish;
 pub mod gate;
+pub mod hitting;
 pub mod jodi;
+pub mod pairs;
 pub mod play;
 pub mod presets;
 pub mod row;
@@ -23,7 +25,11 @@ use super::seat::{Seat, SeatSet};
 use super::throw::{Shells, Throw};
 use super::track::Track;
 use super::{Outcome, PawnSet, Stage};
-use jodi::Tie;
+use finish::{Centre, Finish, Leaving};
+use gate::Gate;
+use hitting::Strike;
+use jodi::{Jodi, Sharing, Tie};
+use pairs::Marks;
 use row::Row;
 use rules::{RaceRules, Refused};
 use side::Side;
@@ -37,7 +43,20 @@ pub struct Course {
     /// For each throw its weight, by rising value.
     pub chances: Vec<(Throw, u32)>,
     tracks: [Track; 4],
-    ghattas: Vec<bool>,
+    /// Whether each step is a ghatta: the same ones for every seat (B4).
+    ghattas: [bool; Board::MAX_SQUARES],
+    /// For a seat and another one the steps of the other's track that lie on the squares of the first one's.
+    across: [[[u8; Board::MAX_SQUARES]; 4]; 4],
+    last_outer: u8,
+    home: u8,
+    /// Squares that the smaller big throw counts.
+    smaller_big: u8,
+    /// Whether a pawn alone may land on every square, whoever stands there, as long as nobody is bound hard.
+    lands_anywhere: bool,
+    /// The last step to which any throw that is not too large leads.
+    last_clear: u8,
+    /// Whether no pawn alone comes on to the board, goes round, leaves, or reaches the centre but by an exact throw.
+    goes_nowhere_else: bool,
 }
 
 impl Course {
@@ -45,13 +64,40 @@ impl Course {
     /// The reason why these rules cannot be played.
     pub fn new(rules: RaceRules) -> Result<Course, Refused> {
         let (board, shells) = rules.check()?;
+        let tracks = Seat::ALL.map(|seat| Track::new(board, rules.turn_in, rules.direction, seat));
+        let steps = 0..=tracks[0].home();
+        let mut across = [[[0; Board::MAX_SQUARES]; 4]; 4];
+        for (seat, other) in Seat::ALL.into_iter().flat_map(|seat| Seat::ALL.map(|other| (seat, other))) {
+            for step in steps.clone() {
+                let square = tracks[seat.index()].square(step);
+                across[seat.index()][other.index()][usize::from(step)] = tracks[other.index()].step(square);
+            }
+        }
+        let mut ghattas = [false; Board::MAX_SQUARES];
+        for step in steps {
+            ghattas[usize::from(step)] = board.is_ghatta(tracks[0].square(step));
+        }
+        let big = shells.throws().filter(|&throw| shells.is_big(throw)).map(|throw| shells.value(throw));
         Ok(Course {
             rules,
             board,
             shells,
             chances: shells.throws().map(|throw| (throw, shells.weight(throw))).collect(),
-            tracks: Seat::ALL.map(|seat| Track::new(board, seat)),
-            ghattas: board.squares().map(|square| board.is_ghatta(square)).collect(),
+            ghattas,
+            across,
+            last_outer: tracks[0].last_outer(),
+            home: tracks[0].home(),
+            smaller_big: big.min().unwrap_or(0),
+            lands_anywhere: !matches!(rules.jodi, Jodi::Double | Jodi::Firm)
+                && rules.sharing == Sharing::Free
+                && rules.finish != Finish::Teams
+                && rules.strike != Strike::LandingButBySeven,
+            goes_nowhere_else: !rules.entry.is_off_board()
+                && rules.gate != Gate::GoRound
+                && rules.leaving == Leaving::Stay
+                && matches!(rules.centre, Centre::Exact | Centre::Pair),
+            last_clear: tracks[0].home() - u8::from(rules.centre == Centre::BigThrow),
+            tracks,
         })
     }
 
@@ -59,22 +105,47 @@ impl Course {
         &self.tracks[seat.index()]
     }
 
+    /// The square of a step on the board.
     pub fn square(&self, seat: Seat, step: u8) -> Square {
         self.track(seat).square(step)
     }
 
+    /// The step on another seat's track of the square that is a step of a seat's.
+    pub fn across(&self, seat: Seat, step: u8, other: Seat) -> u8 {
+        self.across[seat.index()][other.index()][usize::from(step)]
+    }
+
     /// The step of the centre.
     pub fn home(&self) -> u8 {
-        self.track(Seat::S).home()
+        self.home
     }
 
     /// The step of the waiting square.
     pub fn last_outer(&self) -> u8 {
-        self.track(Seat::S).last_outer()
+        self.last_outer
     }
 
     pub fn is_ghatta(&self, square: Square) -> bool {
-        self.ghattas[usize::from(square.0)]
+        self.is_ghatta_at(self.track(Seat::S).step(square))
+    }
+
+    /// Whether a step, of any seat's track, is a ghatta.
+    pub fn is_ghatta_at(&self, step: u8) -> bool {
+        self.ghattas[usize::from(step)]
+    }
+
+    /// Whether a throw of this value might move pawns together of which none are bound hard.
+    pub(crate) fn moves_together(&self, value: u8) -> bool {
+        match self.rules.jodi {
+            Jodi::None => self.rules.centre == Centre::Pair && value == 2,
+            Jodi::HollowFirst | Jodi::HardAtOnce => value == 2,
+            Jodi::Stack | Jodi::Double | Jodi::Firm | Jodi::Twins => true,
+        }
+    }
+
+    /// The throws that can fall, by rising value.
+    pub fn throws(&self) -> impl Iterator<Item = Throw> + '_ {
+        self.chances.iter().map(|&(throw, _)| throw)
     }
 }
 
@@ -97,25 +168,29 @@ pub struct Race {
     pub(crate) phase: Phase,
     /// Throws that are still to be thrown in this turn.
     pub(crate) owed: u16,
-    /// Big throws in a row up to now within this turn (T7).
+    /// Big throws in a row up to now within this turn (T7); where the first throw decides, see
+    /// [`throwing::Throwing::FirstDecides`].
     pub(crate) big_run: u8,
     /// The seats that play.
     pub(crate) seats: SeatSet,
     /// The seats that have hit, or whose gate was opened for them (G2, G4).
     pub(crate) gates: SeatSet,
-    /// The seats that have thrown a big throw, where E2c asks for one.
+    /// The seats that have thrown a big throw, where E2c asks for one; those that have brought pawns on by a big
+    /// throw, where E2a counts the first time apart.
     pub(crate) unlocked: SeatSet,
-    /// The place of each seat that has finished; 0 for the others.
+    /// The place of each seat that has finished, in teams the order of finishing; 0 for the others.
     pub(crate) places: [u8; 4],
+    /// Who may pass which doubles (K2).
+    pub(crate) marks: Marks,
 }
 
 /// What the turn is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// Each contender throws once for the start; the value thrown, or 0 before that (B5).
+    /// Each contender throws once for the start; the value thrown, if any yet (B5).
     Opening {
         contenders: SeatSet,
-        thrown: [u8; 4],
+        thrown: [Option<u8>; 4],
     },
     Turn,
     Test(Test),
@@ -147,6 +222,10 @@ impl Race {
         if !seats.is_a_table() {
             return Err(Refused::Seats);
         }
+        if rules.finish == Finish::Teams && seats.count() < 4 {
+            return Err(Refused::TeamsOfFour);
+        }
+        let begins = if rules.entry.is_off_board() { Side::OFF } else { 0 };
         let beginner = match first {
             First::ByThrow => seats.iter().next().expect("a table has seats"),
             First::Named(seat) if seats.has(seat) => seat,
@@ -154,17 +233,18 @@ impl Race {
         };
         let by_throw = first == First::ByThrow;
         Ok(Race {
-            sides: Seat::ALL.map(|seat| Side::new(if seats.has(seat) { rules.pawns } else { 0 })),
+            sides: Seat::ALL.map(|seat| Side::new(if seats.has(seat) { rules.pawns } else { 0 }, begins)),
             course: Arc::new(course),
             row: Row::default(),
             turn: beginner,
-            phase: if by_throw { Phase::Opening { contenders: seats, thrown: [0; 4] } } else { Phase::Turn },
+            phase: if by_throw { Phase::Opening { contenders: seats, thrown: [None; 4] } } else { Phase::Turn },
             owed: u16::from(!by_throw),
             big_run: 0,
             seats,
             gates: SeatSet::EMPTY,
             unlocked: SeatSet::EMPTY,
             places: [0; 4],
+            marks: Marks::default(),
         })
     }
 
@@ -198,6 +278,24 @@ impl Race {
         self.turn
     }
 
+    /// Whose pawns the throws of this turn move: in teams a player who has finished moves his partner's (W3).
+    pub fn mover(&self) -> Seat {
+        let finished = self.course.rules.finish == Finish::Teams && self.place(self.turn) > 0;
+        if finished { self.turn.turned(2) } else { self.turn }
+    }
+
+    /// The seats that a seat plays against: partners are never enemies (W3).
+    pub fn enemies(&self, seat: Seat) -> SeatSet {
+        let others = self.seats.without(seat);
+        if self.course.rules.finish == Finish::Teams { others.without(seat.turned(2)) } else { others }
+    }
+
+    /// The seats that win and lose with a seat, itself among them.
+    pub fn team(&self, seat: Seat) -> SeatSet {
+        let alone = SeatSet::EMPTY.with(seat);
+        if self.course.rules.finish == Finish::Teams { alone.with(seat.turned(2)) } else { alone }
+    }
+
     /// The place from 1 of a seat that has finished, or 0.
     pub fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
@@ -209,7 +307,8 @@ impl Race {
             return None;
         };
         let attacker = test.attackers.iter().next()?;
-        Some((self.course.square(self.turn, self.side(self.turn).step(attacker)), test.ones))
+        let seat = self.mover();
+        Some((self.course.square(seat, self.side(seat).step(attacker)), test.ones))
     }
 
     /// Whether the throws of this moment decide who begins.
@@ -233,17 +332,22 @@ impl Race {
         self.seats.iter().filter(|&seat| self.place(seat) == 0).collect()
     }
 
-    /// The other seat whose pawns stand on a square, and which pawns. Two seats share a plain square only while one
-    /// sits on the other's hard jodi; then the jodi's owner is named first.
-    pub(crate) fn enemies_at(&self, seat: Seat, square: Square) -> Option<(Seat, PawnSet)> {
+    /// The enemy whose pawns stand on a step of a seat's track, and which pawns. Where several do (J10, K2, K3), the
+    /// owner of a hard jodi is named first.
+    pub(crate) fn enemies_at(&self, seat: Seat, step: u8) -> Option<(Seat, PawnSet)> {
         let mut found = None;
-        for enemy in self.seats.without(seat).iter() {
-            let pawns = self.pawns_at(enemy, square);
-            if !pawns.is_empty() && (found.is_none() || self.tie(enemy, pawns) == Tie::Hard) {
+        for enemy in self.enemies(seat).iter() {
+            let pawns = self.others_at(seat, step, enemy);
+            if !pawns.is_empty() && (found.is_none() || pawns.0 & self.side(enemy).hard.0 != 0) {
                 found = Some((enemy, pawns));
             }
         }
         found
+    }
+
+    /// The pawns of another seat on a step of a seat's track.
+    pub(crate) fn others_at(&self, seat: Seat, step: u8, other: Seat) -> PawnSet {
+        self.side(other).at(self.course.across(seat, step, other))
     }
 
     /// The pawns of a seat on a square.
@@ -255,14 +359,25 @@ impl Race {
     pub(crate) fn tie(&self, seat: Seat, pawns: PawnSet) -> Tie {
         let side = self.side(seat);
         if pawns.0 & side.hard.0 != 0 {
-            Tie::Hard
-        } else if pawns.0 & side.broken.0 != 0 {
-            Tie::Broken
-        } else if pawns.count() == 2 && self.forms_jodis() {
-            let step = side.step(pawns.iter().next().expect("two pawns"));
-            if self.course.is_ghatta(self.course.square(seat, step)) { Tie::Loose } else { Tie::Hollow }
-        } else {
-            Tie::Loose
+            return if self.forms_jodis() { Tie::Hard } else { Tie::Twins };
+        }
+        if pawns.0 & side.broken.0 != 0 {
+            return Tie::Broken;
+        }
+        if pawns.count() < 2 {
+            return Tie::Loose;
+        }
+        let step = side.step(pawns.0.trailing_zeros() as u8);
+        if !Side::is_on_board(step) {
+            return Tie::Loose;
+        }
+        match self.course.rules.jodi {
+            Jodi::None | Jodi::Twins => Tie::Loose,
+            Jodi::Stack if step > 0 && step < self.course.home => Tie::Pair,
+            Jodi::Stack => Tie::Loose,
+            _ if self.course.is_ghatta_at(step) => Tie::Loose,
+            Jodi::HollowFirst | Jodi::HardAtOnce => Tie::Hollow,
+            Jodi::Double | Jodi::Firm => Tie::Pair,
         }
     }
 
@@ -273,10 +388,13 @@ impl Race {
 
     /// The owner of a hard jodi on a square on which an enemy pawn sits, free or not (J10, J11).
     pub fn host_at(&self, square: Square) -> Option<Seat> {
-        let standing = self.seats.iter().filter(|&seat| !self.pawns_at(seat, square).is_empty()).count();
-        if standing < 2 {
+        if !self.forms_jodis() {
             return None;
         }
-        self.seats.iter().find(|&seat| self.tie_at(seat, square) == Tie::Hard)
+        let host = self.seats.iter().find(|&seat| {
+            let side = self.side(seat);
+            !side.hard.is_empty() && self.pawns_at(seat, square).0 & side.hard.0 != 0
+        })?;
+        self.seats.without(host).iter().any(|seat| !self.pawns_at(seat, square).is_empty()).then_some(host)
     }
 }

@@ -47,6 +47,22 @@ impl Row {
         self.len == 0
     }
 
+    /// How many different throws there are.
+    pub fn kinds(&self) -> u8 {
+        self.len
+    }
+
+    /// The same throws, barred to nobody.
+    pub(crate) fn unbarred(&self) -> Row {
+        let mut row = Row::default();
+        for entry in self.iter() {
+            for _ in 0..entry.count {
+                let _ = row.push(entry.throw, PawnSet(0)); // what finds no room among 255 equal throws is lost
+            }
+        }
+        row
+    }
+
     /// How many throws there are, equal ones counted.
     pub fn total(&self) -> usize {
         self.iter().map(|entry| usize::from(entry.count)).sum()
@@ -74,9 +90,11 @@ impl Row {
         if len == Row::SLOTS {
             return false;
         }
-        self.throws[len] = RowThrow { throw, barred, count: 1 };
+        let new = RowThrow { throw, barred, count: 1 };
+        let at = self.throws[..len].partition_point(|entry| *entry < new);
+        self.throws.copy_within(at..len, at + 1);
+        self.throws[at] = new;
         self.len += 1;
-        self.throws[..=len].sort_unstable();
         true
     }
 

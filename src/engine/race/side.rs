@@ -5,9 +5,10 @@ use crate::engine::PawnSet;
 /// Pawns keep their index through the game, so that a drawing can follow each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// The step of each pawn; [`Side::NO_PAWN`] past the last one.
-    steps: [u8; Side::MAX_PAWNS],
-    /// The pawns of hard jodis.
+    /// The step of each pawn in a byte of its own, pawn 0 lowest; [`Side::OFF`], [`Side::AWAY`] or, past the last pawn,
+    /// [`Side::NO_PAWN`]. One word, so that all pawns are compared with a step at once.
+    steps: u64,
+    /// The pawns of hard jodis, and twins.
     pub(crate) hard: PawnSet,
     /// The pawns of broken groups.
     pub(crate) broken: PawnSet,
@@ -17,32 +18,86 @@ pub struct Side {
 
 impl Side {
     pub const MAX_PAWNS: usize = 8;
-    const NO_PAWN: u8 = u8::MAX;
+    /// The step of a pawn that is not on the board yet (E2).
+    pub const OFF: u8 = 0xFD;
+    /// The step of a pawn that has left the board from the centre (K3, W3).
+    pub const AWAY: u8 = 0xFE;
+    const NO_PAWN: u8 = 0xFF;
+    /// Every byte 1, its lower seven bits, its highest bit.
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const LOW: u64 = 0x7F * Side::ONES;
+    const HIGH: u64 = 0x80 * Side::ONES;
 
-    /// So many pawns, all on the start (E1).
-    pub(crate) fn new(pawns: u8) -> Side {
+    /// So many pawns, all on one step.
+    pub(crate) fn new(pawns: u8, step: u8) -> Side {
         let mut steps = [Side::NO_PAWN; Side::MAX_PAWNS];
-        steps[..usize::from(pawns)].fill(0);
-        Side { steps, hard: PawnSet(0), broken: PawnSet(0), sitting: PawnSet(0) }
+        steps[..usize::from(pawns)].fill(step);
+        let none = PawnSet(0);
+        Side { steps: u64::from_le_bytes(steps), hard: none, broken: none, sitting: none }
     }
 
     /// The step of a pawn.
     pub fn step(&self, pawn: u8) -> u8 {
-        self.steps[usize::from(pawn)]
+        (self.steps >> (8 * pawn)) as u8
     }
 
     pub fn has_pawn(&self, pawn: u8) -> bool {
-        self.steps.get(usize::from(pawn)).is_some_and(|&step| step != Side::NO_PAWN)
+        usize::from(pawn) < Side::MAX_PAWNS && self.step(pawn) != Side::NO_PAWN
+    }
+
+    /// Whether a step lies on the board, the centre included.
+    pub fn is_on_board(step: u8) -> bool {
+        step < Side::OFF
     }
 
     /// The pawns on a step.
     pub fn at(&self, step: u8) -> PawnSet {
-        PawnSet((0..Side::MAX_PAWNS).filter(|&pawn| self.steps[pawn] == step).fold(0, |set, pawn| set | 1 << pawn))
+        Side::mask(Side::equal(self.steps, Side::ONES * u64::from(step)))
+    }
+
+    /// The pawns that stand where a pawn with a lower index stands.
+    pub(crate) fn repeated(&self) -> PawnSet {
+        let mut repeated = 0;
+        for pawns in 1..Side::MAX_PAWNS {
+            let places = 8 * pawns; // each pawn is held against the one so many below it
+            repeated |= Side::equal(self.steps, self.steps << places) & (u64::MAX << places);
+        }
+        PawnSet(Side::mask(repeated).0 & self.all().0)
+    }
+
+    /// The highest bit of each byte in which two words are equal.
+    fn equal(one: u64, other: u64) -> u64 {
+        let differing = one ^ other;
+        let low = (differing & Side::LOW) + Side::LOW;
+        !(low | differing | Side::LOW)
+    }
+
+    /// The pawns from the start up to and with a step on the board.
+    pub(crate) fn up_to(&self, step: u8) -> PawnSet {
+        let seven_bits = self.steps & Side::LOW; // no step on the board needs more
+        let up_to = (Side::HIGH + Side::ONES * u64::from(step)) - seven_bits; // the highest bit stays where it is not less
+        Side::mask(up_to & !self.steps & Side::HIGH)
+    }
+
+    /// A bit for each byte whose highest bit, the only one that may be, is set.
+    fn mask(highest: u64) -> PawnSet {
+        PawnSet((highest.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8)
+    }
+
+    /// Every pawn.
+    pub fn all(&self) -> PawnSet {
+        PawnSet(!self.at(Side::NO_PAWN).0)
+    }
+
+    /// The pawns on the board, the centre included.
+    pub fn on_board(&self) -> PawnSet {
+        PawnSet(self.all().0 & !self.at(Side::OFF).0 & !self.at(Side::AWAY).0)
     }
 
     /// Every pawn with its step.
     pub fn pawns(&self) -> impl Iterator<Item = (u8, u8)> {
-        (0..).zip(self.steps).filter(|&(_, step)| step != Side::NO_PAWN)
+        let side = *self;
+        self.all().iter().map(move |pawn| (pawn, side.step(pawn)))
     }
 
     pub fn is_sitting(&self, pawn: u8) -> bool {
@@ -51,7 +106,8 @@ impl Side {
 
     pub(crate) fn put(&mut self, pawns: PawnSet, step: u8) {
         for pawn in pawns.iter() {
-            self.steps[usize::from(pawn)] = step;
+            let place = 8 * u32::from(pawn);
+            self.steps = self.steps & !(0xFF << place) | u64::from(step) << place;
         }
     }
 

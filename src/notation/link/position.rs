@@ -5,7 +5,10 @@ use super::LinkError;
 use super::packing::Parts;
 use super::rules::{refused, rules, seat, seats, table};
 use crate::engine::race::entry::Entry;
+use crate::engine::race::finish::Leaving;
+use crate::engine::race::jodi::Jodi;
 use crate::engine::race::row::{Row, RowThrow};
+use crate::engine::race::side::Side;
 use crate::engine::race::{First, Phase, Race, Test};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::throw::Throw;
@@ -25,11 +28,12 @@ pub(super) fn position(parts: &mut impl Parts, known: Option<&Position>) -> Resu
     for seat in playing.iter() {
         ties(parts, &mut race, seat);
     }
+    passers(parts, &mut race);
     for seat in playing.iter() {
         sitters(parts, &mut race, seat);
     }
     race.gates = seats(parts, race.gates, playing);
-    if rules.entry == Entry::AfterBigThrow {
+    if matches!(rules.entry, Entry::AfterBigThrow | Entry::ByNumbers) {
         race.unlocked = seats(parts, race.unlocked, playing);
     }
     phase(parts, &mut race)?;
@@ -38,10 +42,15 @@ pub(super) fn position(parts: &mut impl Parts, known: Option<&Position>) -> Resu
 
 /// The steps of a seat's pawns, which rise.
 fn pawns(parts: &mut impl Parts, race: &mut Race, seat: Seat) {
-    let known: Vec<u8> = race.side(seat).pawns().map(|(_, step)| step).collect();
-    let steps = rising(parts, &known, race.rules().pawns.into(), race.course.home());
-    for (pawn, step) in (0..).zip(steps) {
-        race.sides[seat.index()].put(PawnSet::one(pawn), step);
+    let rules = race.rules();
+    let off = rules.entry.is_off_board().then_some(Side::OFF);
+    let away = (rules.leaving == Leaving::WithOne || rules.short > 0).then_some(Side::AWAY);
+    let steps: Vec<u8> = (0..=race.course.home()).chain(off).chain(away).collect();
+    let place = |step| steps.iter().position(|&other| other == step).unwrap_or(0) as u8;
+    let known: Vec<u8> = race.side(seat).pawns().map(|(_, step)| place(step)).collect();
+    let places = rising(parts, &known, rules.pawns.into(), steps.len() as u8 - 1);
+    for (pawn, place) in (0..).zip(places) {
+        race.sides[seat.index()].put(PawnSet::one(pawn), steps[usize::from(place)]);
     }
 }
 
@@ -59,8 +68,49 @@ fn rising(parts: &mut impl Parts, known: &[u8], count: u32, last: u8) -> Vec<u8>
     numbers
 }
 
+/// Which enemy pawns may pass each double of the outer ring.
+fn passers(parts: &mut impl Parts, race: &mut Race) {
+    if race.rules().jodi != Jodi::Double {
+        return;
+    }
+    let known = std::mem::take(&mut race.marks);
+    for owner in race.seats.iter() {
+        for step in 1..=race.course.last_outer() {
+            let double = PawnSet(race.side(owner).at(step).0 & race.doubles(owner).0);
+            let Some(first) = double.iter().next() else { continue };
+            for seat in race.enemies(owner).iter() {
+                let (side, home) = (*race.side(seat), race.course.home());
+                for (pawn, _) in side.pawns().filter(|&(_, step)| step < home) {
+                    let one = PawnSet::one(pawn);
+                    if parts.weighted(known.has(owner, first, seat, one).into(), &[7, 1]) == 1 {
+                        race.marks.add(owner, double, seat, one);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Twins: how many of the pawns of each square are, in pairs.
+fn twins(parts: &mut impl Parts, race: &mut Race, seat: Seat) {
+    for step in 0..race.course.home() {
+        let group = race.side(seat).at(step);
+        if group.count() > 1 {
+            let known = PawnSet(group.0 & race.side(seat).hard.0).count() / 2;
+            let pairs = parts.below(known.into(), u32::from(group.count() / 2) + 1) as u8;
+            let side = &mut race.sides[seat.index()];
+            side.hard.0 &= !group.0;
+            // Among equals the last ones in the order of a position are bound.
+            side.hard.0 |= group.without(group.lowest(group.count() - 2 * pairs)).0;
+        }
+    }
+}
+
 /// What binds the pawns that share a plain square: nothing or a hollow jodi, hard, broken.
 fn ties(parts: &mut impl Parts, race: &mut Race, seat: Seat) {
+    if race.rules().jodi == Jodi::Twins {
+        return twins(parts, race, seat);
+    }
     for step in 1..race.course.home() {
         let group = race.side(seat).at(step);
         if group.count() < 2 || race.course.is_ghatta(race.course.square(seat, step)) || !race.forms_jodis() {
@@ -79,7 +129,11 @@ fn ties(parts: &mut impl Parts, race: &mut Race, seat: Seat) {
 /// Which of the pawns on an enemy's hard jodi may not leave yet.
 fn sitters(parts: &mut impl Parts, race: &mut Race, seat: Seat) {
     for pawn in 0..race.rules().pawns {
-        let square = race.course.square(seat, race.side(seat).step(pawn));
+        let step = race.side(seat).step(pawn);
+        if !Side::is_on_board(step) {
+            continue;
+        }
+        let square = race.course.square(seat, step);
         let is_guest = race.host_at(square).is_some_and(|host| host != seat);
         if is_guest && !race.course.is_ghatta(square) && parts.flag(race.side(seat).is_sitting(pawn)) {
             race.sides[seat.index()].sitting.0 |= PawnSet::one(pawn).0;
@@ -122,7 +176,7 @@ fn phase(parts: &mut impl Parts, race: &mut Race) -> Result<(), LinkError> {
 fn turn(parts: &mut impl Parts, race: &mut Race) {
     race.turn = seat(parts, race.turn, race.seats);
     for seat in race.seats.iter() {
-        if race.side(seat).pawns().all(|(_, step)| step == race.course.home()) {
+        if race.has_all_home(seat) {
             race.places[seat.index()] = place(parts, race.places[seat.index()]);
         }
     }
@@ -137,14 +191,15 @@ fn opening(parts: &mut impl Parts, race: &mut Race) -> Result<(), LinkError> {
     let known =
         if let Phase::Opening { contenders, thrown } = race.phase { (contenders, thrown) } else { Default::default() };
     let contenders = seats(parts, known.0, race.seats);
-    let values: Vec<u8> =
-        [0].into_iter().chain(race.course.shells.throws().map(|throw| race.course.shells.value(throw))).collect();
-    let mut thrown = [0; 4];
+    let shells = race.course.shells;
+    let values: Vec<Option<u8>> =
+        [None].into_iter().chain(shells.throws().map(|throw| Some(shells.value(throw)))).collect();
+    let mut thrown = [None; 4];
     for seat in contenders.iter() {
         let known = values.iter().position(|&value| value == known.1[seat.index()]).unwrap_or(0);
         thrown[seat.index()] = values[parts.below(known as u32, values.len() as u32) as usize];
     }
-    race.turn = contenders.iter().find(|seat| thrown[seat.index()] == 0).ok_or(LinkError::Damaged)?;
+    race.turn = contenders.iter().find(|seat| thrown[seat.index()].is_none()).ok_or(LinkError::Damaged)?;
     race.owed = 0;
     race.phase = Phase::Opening { contenders, thrown };
     Ok(())

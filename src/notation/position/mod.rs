@@ -10,6 +10,7 @@ pub(super) use read::attack;
 
 use super::house::{RulesError, rules_text};
 use crate::engine::race::jodi::Tie;
+use crate::engine::race::side::Side;
 use crate::engine::race::{Phase, Race};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::throw::Throw;
@@ -63,7 +64,7 @@ impl Order {
     pub(super) fn of(race: &Race, seat: Seat) -> Order {
         let side = race.side(seat);
         let bars = |pawn: u8| -> Vec<(Throw, u8, u8)> {
-            let barred = race.row().iter().filter(|entry| seat == race.turn() && entry.barred.has(pawn));
+            let barred = race.row().iter().filter(|entry| seat == race.mover() && entry.barred.has(pawn));
             let mut bars: Vec<_> = barred.map(|entry| (entry.throw, entry.barred.count(), entry.count)).collect();
             bars.sort_unstable();
             bars
@@ -71,7 +72,8 @@ impl Order {
         let mut order = [0, 1, 2, 3, 4, 5, 6, 7];
         order.sort_by_cached_key(|&pawn| {
             let step = if side.has_pawn(pawn) { side.step(pawn) } else { u8::MAX };
-            (step, side.hard.has(pawn), side.broken.has(pawn), side.sitting.has(pawn), bars(pawn), pawn)
+            let ties = (side.hard.has(pawn), side.broken.has(pawn), side.sitting.has(pawn));
+            (step, ties, bars(pawn), race.marks.passed_by(race, seat, pawn), pawn)
         });
         Order(order)
     }
@@ -94,7 +96,8 @@ impl Order {
         arranged.hard = self.apply(side.hard);
         arranged.broken = self.apply(side.broken);
         arranged.sitting = self.apply(side.sitting);
-        if seat != race.turn {
+        race.marks = race.marks.renumbered(seat, &self.0);
+        if seat != race.mover() {
             return;
         }
         let row = race.row;
@@ -120,11 +123,17 @@ impl Display for Position {
             write!(f, "; {}", seat.letter())?;
             let side = race.side(seat);
             for (pawn, step) in side.pawns() {
+                match step {
+                    Side::OFF => write!(f, " {OFF}")?,
+                    Side::AWAY => write!(f, " {AWAY}")?,
+                    _ => write!(f, " {}", board.name(race.course.square(seat, step)))?,
+                }
                 let mark = [('#', side.hard), ('%', side.broken), ('^', side.sitting)];
                 let mark: String = mark.iter().filter(|(_, pawns)| pawns.has(pawn)).map(|(sign, _)| sign).collect();
-                write!(f, " {}{mark}", board.name(race.course.square(seat, step)))?;
+                write!(f, "{mark}")?;
             }
         }
+        write_passed(f, race)?;
         write_seats(f, "gates", race.gates)?;
         write_seats(f, "unlocked", race.unlocked)?;
         if race.places != [0; 4] && !matches!(race.phase, Phase::Over(_)) {
@@ -135,8 +144,8 @@ impl Display for Position {
                 write!(f, "; opening")?;
                 for seat in contenders.iter() {
                     match thrown[seat.index()] {
-                        0 => write!(f, " {}=-", seat.letter())?,
-                        value => write!(f, " {}={value}", seat.letter())?,
+                        None => write!(f, " {}=-", seat.letter())?,
+                        Some(value) => write!(f, " {}={value}", seat.letter())?,
                     }
                 }
             }
@@ -153,8 +162,7 @@ impl Display for Position {
                 for _ in 0..entry.count {
                     write!(f, " {}", shells.name(entry.throw))?;
                     if !entry.barred.is_empty() {
-                        let pawns: String = entry.barred.iter().map(|pawn| (b'1' + pawn) as char).collect();
-                        write!(f, "!{pawns}")?;
+                        write!(f, "!{}", digits(entry.barred))?;
                     }
                 }
             }
@@ -166,7 +174,7 @@ impl Display for Position {
             write!(f, "; run {}", race.big_run)?;
         }
         if let Phase::Test(test) = race.phase {
-            let from = board.name(race.course.square(race.turn, test.from));
+            let from = board.name(race.course.square(race.mover(), test.from));
             write!(f, "; test {from} {} {}", tie_name(test.was), test.ones)?;
             if test.rewarded {
                 write!(f, " rewarded")?;
@@ -174,6 +182,34 @@ impl Display for Position {
         }
         Ok(())
     }
+}
+
+/// How a pawn is written that is not on the board yet, and one that has left it.
+pub(in crate::notation) const OFF: &str = "off";
+pub(in crate::notation) const AWAY: &str = "away";
+
+/// The doubles that have stopped pawns which may pass them now.
+fn write_passed(f: &mut Formatter<'_>, race: &Race) -> std::fmt::Result {
+    let mut key = "; passed";
+    for owner in race.seats.iter() {
+        for step in 1..race.course.home() {
+            let Some(first) = race.side(owner).at(step).iter().next() else { continue };
+            for seat in race.seats.without(owner).iter() {
+                let passers = race.marks.passers(owner, first, seat);
+                if !passers.is_empty() {
+                    let double = race.course.board.name(race.course.square(owner, step));
+                    write!(f, "{key} {}{double}={}{}", owner.letter(), seat.letter(), digits(passers))?;
+                    key = "";
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Pawns by their numbers from 1.
+fn digits(pawns: PawnSet) -> String {
+    pawns.iter().map(|pawn| (b'1' + pawn) as char).collect()
 }
 
 fn write_seats(f: &mut Formatter<'_>, clause: &str, seats: SeatSet) -> std::fmt::Result {
@@ -189,6 +225,7 @@ fn places_text(seats: SeatSet, places: [u8; 4], shown: fn(u8) -> bool) -> String
     shown.map(|seat| format!(" {}={}", seat.letter(), places[seat.index()])).collect()
 }
 
+/// What may tie attackers to the square that they left.
 pub(super) const TIES: [(&str, Tie); 4] =
     [("loose", Tie::Loose), ("hollow", Tie::Hollow), ("hard", Tie::Hard), ("broken", Tie::Broken)];
 pub(super) const ENDINGS: [(&str, Ending); 3] =

@@ -2,8 +2,9 @@
 
 use std::str::FromStr;
 
-use super::{ENDINGS, Position, PositionError, TIES};
+use super::{AWAY, ENDINGS, OFF, Position, PositionError, TIES};
 use crate::engine::race::jodi::Tie;
+use crate::engine::race::side::Side;
 use crate::engine::race::{First, Phase, Race, Test};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::{Outcome, PawnSet};
@@ -47,6 +48,7 @@ fn read_clause(race: &mut Race, key: &str, words: &[&str]) -> Option<()> {
     let seats = || words.iter().map(|word| playing(race, word)).collect::<Option<SeatSet>>();
     match key {
         "S" | "E" | "N" | "W" => return read_pawns(race, Seat::from_letter(key)?, words),
+        "passed" => return read_passed(race, words),
         "gates" => race.gates = seats()?,
         "unlocked" => race.unlocked = seats()?,
         "placed" => race.places = read_places(race, words)?,
@@ -66,12 +68,7 @@ fn read_clause(race: &mut Race, key: &str, words: &[&str]) -> Option<()> {
             for word in words {
                 let (name, barred) = word.split_once('!').unwrap_or((word, ""));
                 let throw = race.course.shells.named(name)?;
-                let mut pawns = PawnSet(0);
-                for digit in barred.bytes() {
-                    let pawn = digit.checked_sub(b'1').filter(|&pawn| race.side(race.turn).has_pawn(pawn))?;
-                    (!pawns.has(pawn)).then_some(())?;
-                    pawns.0 |= PawnSet::one(pawn).0;
-                }
+                let pawns = read_digits(race, race.mover(), barred)?;
                 race.row.push(throw, pawns).then_some(())?;
             }
         }
@@ -98,8 +95,11 @@ fn read_pawns(race: &mut Race, seat: Seat, words: &[&str]) -> Option<()> {
     }
     for (pawn, word) in (0..).zip(words) {
         let name = word.trim_end_matches(['#', '%', '^']);
-        let square = race.course.board.named(name)?;
-        let step = race.course.track(seat).step(square);
+        let step = match name {
+            OFF => Side::OFF,
+            AWAY => Side::AWAY,
+            _ => race.course.track(seat).step(race.course.board.named(name)?),
+        };
         let pawn = PawnSet::one(pawn);
         let side = &mut race.sides[seat.index()];
         side.put(pawn, step);
@@ -110,6 +110,31 @@ fn read_pawns(race: &mut Race, seat: Seat, words: &[&str]) -> Option<()> {
             "^" => side.sitting.0 |= pawn.0,
             _ => return None,
         }
+    }
+    Some(())
+}
+
+/// Pawns of a seat by their numbers from 1, each once.
+fn read_digits(race: &Race, seat: Seat, digits: &str) -> Option<PawnSet> {
+    let mut pawns = PawnSet(0);
+    for digit in digits.bytes() {
+        let pawn = digit.checked_sub(b'1').filter(|&pawn| race.side(seat).has_pawn(pawn))?;
+        (!pawns.has(pawn)).then_some(())?;
+        pawns.0 |= PawnSet::one(pawn).0;
+    }
+    Some(pawns)
+}
+
+fn read_passed(race: &mut Race, words: &[&str]) -> Option<()> {
+    for word in words {
+        let (double, passers) = word.split_once('=')?;
+        let owner = playing(race, double.get(..1)?)?;
+        let seat = playing(race, passers.get(..1)?)?;
+        let square = race.course.board.named(&double[1..])?;
+        let passers = read_digits(race, seat, &passers[1..])?;
+        let double = race.pawns_at(owner, square);
+        (!double.is_empty() && !passers.is_empty()).then_some(())?;
+        race.marks.add(owner, double, seat, passers);
     }
     Some(())
 }
@@ -125,7 +150,7 @@ fn read_places(race: &Race, words: &[&str]) -> Option<[u8; 4]> {
 }
 
 fn read_opening(race: &mut Race, words: &[&str]) -> Option<()> {
-    let (mut contenders, mut thrown) = (SeatSet::EMPTY, [0; 4]);
+    let (mut contenders, mut thrown) = (SeatSet::EMPTY, [None; 4]);
     for word in words {
         let (letter, value) = word.split_once('=')?;
         let seat = playing(race, letter)?;
@@ -135,10 +160,10 @@ fn read_opening(race: &mut Race, words: &[&str]) -> Option<()> {
             let shells = race.course.shells;
             let value =
                 value.parse().ok().filter(|&value| shells.throws().any(|throw| shells.value(throw) == value))?;
-            thrown[seat.index()] = value;
+            thrown[seat.index()] = Some(value);
         }
     }
-    race.turn = contenders.iter().find(|seat| thrown[seat.index()] == 0)?;
+    race.turn = contenders.iter().find(|seat| thrown[seat.index()].is_none())?;
     race.owed = 0;
     race.phase = Phase::Opening { contenders, thrown };
     Some(())
@@ -150,7 +175,7 @@ fn read_test(race: &mut Race, words: &[&str]) -> Option<()> {
         _ => (words, false),
     };
     let [from, was, ones] = words else { return None };
-    let seat = race.turn;
+    let seat = race.mover();
     let from = race.course.track(seat).step(race.course.board.named(from)?);
     let was = TIES.iter().find(|(name, _)| name == was)?.1;
     let ones = ones.parse().ok()?;
@@ -162,10 +187,10 @@ fn read_test(race: &mut Race, words: &[&str]) -> Option<()> {
 /// The seat that is attacked by the one whose turn it is, and the attackers: sitters apart, they are the only pawns of
 /// two seats on one plain square.
 pub(in crate::notation) fn attack(race: &Race) -> Option<(Seat, PawnSet)> {
-    let seat = race.turn;
-    race.side(seat).pawns().find_map(|(_, step)| {
+    let seat = race.mover();
+    race.side(seat).pawns().filter(|&(_, step)| Side::is_on_board(step)).find_map(|(_, step)| {
         let square = race.course.square(seat, step);
-        let (enemy, _) = race.enemies_at(seat, square)?;
+        let (enemy, _) = race.enemies_at(seat, step)?;
         let is_bound = race.tie_at(enemy, square) == Tie::Hard || race.tie_at(seat, square) == Tie::Hard;
         (!is_bound && !race.course.is_ghatta(square)).then(|| (enemy, race.side(seat).at(step)))
     })
