@@ -9,6 +9,7 @@ app-title-games = Saved games · Chowkabara
 app-title-stored = What is stored here · Chowkabara
 app-title-far = Play by link · Chowkabara
 app-title-settings = Settings · Chowkabara
+app-title-about = About the rules · Chowkabara
 app-language = Language
 app-close = Close
 app-cancel = Cancel
@@ -29,6 +30,8 @@ seat-far = by link
 seat-to-move = to move
 # $ripe (Number) – pawns at home, of $all
 seat-home = { $ripe } of { $all } home
+# Teams: beside a player’s name. $name – the partner
+seat-partner = with { $name }
 seats-label = Players
 
 # Start page
@@ -78,7 +81,7 @@ start-continue = Continue
 
 # House rules form
 house-title = House rules
-house-text = Answer as your family plays. What you change is kept as “Our house”.
+house-text = Choose a game and answer as your family plays. What no game here has is kept as your own.
 house-changed = changed
 house-reset = As usual
 house-keep = Play like this

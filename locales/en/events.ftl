@@ -1,12 +1,17 @@
-# What happens in a game. $name, $victim, $defender and $host are players' names, $square, $from and $to squares such as
-# e1, $count a number of pawns. Every message is a sentence of its own; several may follow each other.
-
-# $value (Number) – 1, 2, 3, 4 or 8; 4 is the chowka
+# $called – chowka and eight (all four cowries mouth up, or none), chamma and ashta (where the other side is counted, and
+# with eight cowries); else number. $value (Number) – what the throw counts
 event-threw =
-    { $value ->
-        [4] { $name } throws a chowka, 4.
-        [8] { $name } throws 8, all face down.
-       *[other] { $name } throws { $value }.
+    { $called ->
+        [chowka] { $name } throws a chowka, { $value }.
+        [eight] { $name } throws { $value }, all face down.
+        [chamma] { $name } throws a chamma, { $value }.
+        [ashta] { $name } throws an ashta, { $value }.
+       *[number] { $name } throws { $value }.
+    }
+event-entered =
+    { $count ->
+        [1] { $name } brings a pawn on to the board.
+       *[other] { $name } brings { $count } pawns on to the board.
     }
 event-threw-opening = { $name } throws { $value } for the start.
 event-threw-test =
@@ -20,13 +25,28 @@ event-unlocked = A big throw: { $name } may move from now on.
 event-moved =
     { $count ->
         [1] { $name }: { $from } to { $to }.
-       *[other] { $name }: both pawns from { $from } to { $to }.
+        [2] { $name }: both pawns from { $from } to { $to }.
+       *[other] { $name }: { $count } pawns from { $from } to { $to }.
     }
 # As event-moved, in a list that already names the player
 event-moved-listed =
     { $count ->
         [1] { $from } to { $to }.
-       *[other] Both pawns from { $from } to { $to }.
+        [2] Both pawns from { $from } to { $to }.
+       *[other] { $count } pawns from { $from } to { $to }.
+    }
+# $square – the start opposite the player’s own
+event-twinned = { $name }’s two pawns on { $square } are twins from now on.
+# $host – whose double it is, on $square
+event-stopped =
+    { $count ->
+        [1] { $host }’s double on { $square } stops a pawn of { $name }. From now on it may pass.
+       *[other] { $host }’s double on { $square } stops { $count } pawns of { $name }. From now on they may pass.
+    }
+event-left =
+    { $count ->
+        [1] A pawn of { $name } leaves the board.
+       *[other] { $count } pawns of { $name } leave the board.
     }
 event-became-hollow = A new jodi on { $square }, hollow.
 event-became-hard = The jodi on { $square } is hard.
@@ -58,9 +78,13 @@ event-ripened =
        *[other] Home: { $count } ripe fruits for { $name }.
     }
 event-lost-no-use = Nothing of { $name } can use this: the throws are lost.
-event-lost-locked = { $name } has not thrown a 4 or an 8 yet and cannot move.
+event-lost-locked = { $name } has not thrown a big throw yet and cannot move.
 event-lost-three = The third big throw in a row: { $name } loses the throws and the turn.
 event-lost-failed-test = Nothing can use the throw that failed: { $name } loses the turn.
+event-lost-before-one = { $name } has no pawn on the board: without a 1 this throw is not kept.
+event-lost-declined = { $name } leaves the throws unused.
+event-lost-stopped = { $name }’s throw is void, and the turn is over.
+event-lost-nothing = No shell counts: { $name } loses the turn.
 # $place (Number) – 1 for the winner
 event-finished =
     { $place ->
@@ -78,14 +102,25 @@ event-over-agreed = A draw, as the table agreed.
 outlook-home =
     { $count ->
         [1] { $value } takes this pawn home.
-       *[other] { $value } takes both pawns home.
+        [2] { $value } takes both pawns home.
+       *[other] { $value } takes { $count } pawns home.
     }
+outlook-leaves = { $value } takes this pawn off the board, its race is over.
+outlook-enters =
+    { $count ->
+        [1] { $value } brings a pawn on to { $square }.
+       *[other] { $value } brings { $count } pawns on to { $square }.
+    }
+# $at – where the double stands
+outlook-stopped = { $value } leads past { $victim }’s double on { $at }: the pawn stays, the turn ends, and next time it may pass.
 outlook-safe =
     { $count ->
         [1] { $value } goes to the cross on { $square }: safe there.
-       *[other] { $value } takes both to the cross on { $square }: two safe singles.
+        [2] { $value } takes both to the cross on { $square }: two safe singles.
+       *[other] { $value } takes { $count } pawns to the cross on { $square }: safe there.
     }
 outlook-hollow = { $value } joins your pawn on { $square }: a new jodi.
+outlook-pair = { $value } goes to { $square }: your pawns there stand together.
 outlook-jodi = { $value } moves the jodi to { $square }.
 outlook-hard = With { $value } the jodi on { $square } will be hard.
 outlook-broken = { $value } goes to { $square }: three or more of yours there are a broken jodi.
@@ -102,6 +137,12 @@ outlook-test =
     }
 outlook-sit = { $value } sits on { $victim }’s jodi on { $square }. If the jodi moves, the pawn is hit.
 outlook-parts = Your jodi parts.
+outlook-overtakes =
+    { $count ->
+        [1] On the way one pawn of { $victim } is hit.
+       *[other] On the way { $count } pawns of { $victim } are hit.
+    }
+outlook-divided = Another pawn takes its part of the throw first and goes home.
 outlook-hits-sitter = The pawn that sits on the jodi is hit.
 
 # Why something cannot be done.
@@ -114,26 +155,42 @@ refusal-no-such-throw = The cowries cannot fall like that.
 refusal-not-in-row = That throw is not in the row.
 refusal-no-such-pawn = There is no such pawn.
 refusal-at-home = This pawn is home.
-refusal-needs-big-throw = A first 4 or 8 is needed before anything moves.
+refusal-needs-big-throw = A first big throw is needed before anything moves.
 refusal-sitting = This pawn sits on a jodi. It may leave after that jodi’s owner has had a turn.
 refusal-barred = This pawn’s attack failed: it may not use that throw.
 refusal-stays-together = A hard jodi is never split.
+refusal-twins-stay = Twins are never split.
 refusal-no-jodi = There is no jodi here.
+refusal-no-pair = These pawns do not go together with this throw.
 refusal-not-a-two = A hollow jodi goes together only with a 2.
-refusal-odd = A hard jodi moves only on 2, 4 or 8.
+refusal-odd = A hard jodi moves only on an even throw.
+refusal-twins-one = Twins move half a throw, so a 1 does not move them.
 refusal-overshoots = That is more than the way to the centre.
 refusal-gate-shut = The gate is shut until you have hit somebody.
 refusal-jodi-in-the-way = A hard jodi on { $square } is in the way.
 refusal-sitter-there = A pawn sits on the jodi on { $square }: nobody else may land there.
 refusal-jodi-blocks = Nobody may land on the hard jodi on { $square }.
 refusal-own-pawn-there = Your own pawn stands on { $square }.
+refusal-not-on-board = This pawn is not on the board, and this throw brings none on.
+refusal-has-left = This pawn has left the board.
+refusal-needs-big-for-centre = Only a big throw leads into the centre.
+refusal-partner-there = Your partner’s pawn stands on { $square }.
+refusal-seven-spares = A 7 hits nobody, and an opponent stands on { $square }.
+refusal-double-there = Two or more pawns stand together on { $square }: one pawn alone does nothing to them.
+refusal-which-one = Say which pawn on { $square } is to be hit.
+refusal-no-such-target = The pawn to be hit is not there.
+refusal-must-move = Where a throw can be used, it has to be.
+refusal-not-divided = A throw is divided only where a part of it takes a pawn exactly home and something is left for another.
+refusal-no-twins = There are no two pawns of yours to be declared twins.
 
 # The name of a square for those who hear it.
 square-start = { $square }, cross, start of { $name }.
 square-centre = { $square }, the centre.
 square-ghatta = { $square }, cross.
 square-plain = { $square }.
-# $tie is one of: home, danger (sits on a jodi and may be hit), loose, hollow, hard, broken
+
+# $tie is one of: home, danger (sits on a jodi and may be hit), loose, hollow, hard, broken, pair (may go together),
+# twins (go together only)
 square-pawns =
     { $tie ->
         [home]
@@ -145,6 +202,12 @@ square-pawns =
         [hollow] { $name }: hollow jodi.
         [hard] { $name }: hard jodi.
         [broken] { $name }: broken jodi of { $count }.
+        [pair] { $name }: { $count } pawns together.
+        [twins]
+            { $count ->
+                [2] { $name }: twins.
+               *[other] { $name }: { $count } pawns, twins among them.
+            }
        *[loose]
             { $count ->
                 [1] { $name }: one pawn.
@@ -176,6 +239,18 @@ fault-leads-to = That move leads to { $square }.
 # $who – the letter of a seat (S, E, N, W), start or table, as in the record
 fault-not-their-turn = It was the turn of “{ $who }”.
 
-# What the table calls all mouths up, and none
+# What the table calls big throws: of four cowries all mouths up and none, or counted the other way round
 value-chowka = chowka
 value-eight = eight
+value-chamma = chamma
+value-ashta = ashta
+
+# More answers to the board’s keys
+answer-from-off = From beside the board:
+answer-may-twin = Or declare two pawns twins.
+answer-may-decline = Or leave the throws unused.
+answer-off =
+    { $count ->
+        [1] One pawn beside the board.
+       *[other] { $count } pawns beside the board.
+    }

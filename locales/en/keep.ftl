@@ -39,13 +39,17 @@ confirm-erase-yes = Erase everything
 stored-title = What is stored here
 stored-nothing-leaves = Nothing leaves this device unless you send it. The page has no server of its own, no accounts and no advertisements, and it does not count visitors. A strict policy in the page keeps the browser from talking to any other address.
 stored-what = Kept in this browser: the games with every throw and move, the names that you typed, your house rules, and your settings. The page’s own files are kept too, so that it opens without a network.
-# $games (Number) – saved games. $kilobytes (Number)
+# $games, $houses (Number) – saved games, and houses’ rules under a name. $kilobytes (Number)
 stored-amount =
     { $games ->
-        [0] No saved game, { $kilobytes } kB in all.
-        [1] One saved game, { $kilobytes } kB in all.
-       *[other] { $games } saved games, { $kilobytes } kB in all.
-    }
+        [0] No saved game,
+        [1] One saved game,
+       *[other] { $games } saved games,
+    } { $houses ->
+        [0] no house rules,
+        [1] one set of house rules,
+       *[other] { $houses } sets of house rules,
+    } { $kilobytes } kB in all.
 stored-persistent = The browser has promised not to clear this when space is short.
 stored-not-persistent = The browser may clear this when the device is short of space. After the first finished game it is asked not to; the game installed as an app is safer.
 stored-persistence-unknown = This browser does not say whether it may clear this when space is short.
@@ -63,6 +67,11 @@ stored-preview-new =
         [0] No new game.
         [1] One new game.
        *[other] { $count } new games.
+    }
+stored-preview-houses =
+    { $count ->
+        [1] One set of house rules.
+       *[other] { $count } sets of house rules.
     }
 stored-preview-known =
     { $count ->
@@ -99,3 +108,34 @@ stored-erase-do = Erase everything
 elsewhere-title = This game is played in another tab
 elsewhere-text = Here you can only look at it. It can be played in one tab at a time.
 elsewhere-take-over = Take over here
+
+# Rules that a house has made its own, and the form for them
+start-other-games = More games of the family
+# $side, $cowries, $pawns (Number)
+start-size = { $side } × { $side } · { $cowries } cowries · { $pawns } pawns
+house-own = Our own
+# $house – the name of the house’s rules
+house-delete = Delete { $house }
+house-name = Name of these rules
+house-name-help = They are kept here under this name.
+house-read = Read these rules
+house-rare = Rarely asked
+# A single change that makes the rules playable. $question, $answer – the texts of a question and of an answer
+house-fix = { $question }: { $answer }
+house-value = { $count }
+house-value-side = { $side } × { $side }
+# $percent (Number) – of a hundred shells so many fall mouth up
+house-value-mouths = { $percent } in 100
+# $count (Number) – pawns that must be home, 0 for all
+house-value-short =
+    { $count ->
+        [0] all
+       *[other] { $count }
+    }
+house-group-board = The board
+house-group-throws = Throws
+house-group-way = Setting out
+house-group-meeting = When pawns meet
+house-group-end = Coming home
+notice-house-broken = House rules that were kept here could not be read. Their text is kept here.
+notice-house-deleted = The house rules are deleted.

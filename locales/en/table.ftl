@@ -2,6 +2,18 @@
 board-label = Board. Arrow keys move, Enter chooses.
 board-label-keys = The question mark lists the keys.
 square-target = You can go there.
+# Beside the board, at a player’s side. $count (Number) – pawns there
+beside-off =
+    { $count ->
+        [0] Beside the board, at the side of { $name }: nobody.
+        [1] Beside the board: one pawn of { $name }, not on it yet.
+       *[other] Beside the board: { $count } pawns of { $name }, not on it yet.
+    }
+beside-away =
+    { $count ->
+        [1] Beside the board: one pawn of { $name } that has left it.
+       *[other] Beside the board: { $count } pawns of { $name } that have left it.
+    }
 # A card about a square: a long press, or the other mouse button
 square-title = What is here
 # $ways, $all (Number) – ways in which the cowries can fall
@@ -31,6 +43,9 @@ banner-pick-throw = Nothing here can use that throw. Choose another one.
 # $count (Number) – moves to choose from, two or more
 banner-pick-target = Choose where to go, { $count } ways.
 
+# Teams: whoever has finished moves the pawns of the partner
+banner-for-partner = You play for { $name } now.
+
 # Row of throws
 row-title = Throws
 row-empty = Nothing to use yet.
@@ -51,11 +66,55 @@ tray-skip = Skip to my turn
 tray-open-gates = Open the gates
 tray-draw = Call it a draw
 tray-move = { $value } to { $square }
-tray-move-jodi = { $value }: both to { $square }
-tray-move-hit = Hit with { $value }
-tray-move-attack = Attack with { $value }
+# Several moves may lead to one place, with a button for each. $value – a throw, with a star where two different throws
+# count the same. $count (Number) – pawns that move
+tray-move-together =
+    { $count ->
+        [1] { $value }: one to { $square }
+        [2] { $value }: both to { $square }
+       *[other] { $value }: all { $count } to { $square }
+    }
+# $move – the name of a move, such as “3 to d1”. $which (Number) – which of the pawns that look alike
+tray-move-which = { $move }, pawn { $which }
+tray-move-hit =
+    { $count ->
+        [1] Hit { $victim } with { $value }
+        [2] Both hit { $victim } with { $value }
+       *[other] All { $count } hit { $victim } with { $value }
+    }
+tray-move-overtake =
+    { $count ->
+        [1] Overtake { $victim } with { $value }
+       *[other] { $count } overtake { $victim } with { $value }
+    }
+tray-move-attack =
+    { $count ->
+        [1] Attack { $victim } with { $value }
+       *[other] Both attack { $victim } with { $value }
+    }
+tray-move-home =
+    { $count ->
+        [1] Home with { $value }
+        [2] Both home with { $value }
+       *[other] All { $count } home with { $value }
+    }
+tray-move-enter =
+    { $count ->
+        [1] Bring one on with { $value }
+       *[other] Bring { $count } on with { $value }
+    }
+tray-move-leave = Take one off with { $value }
+# An enemy’s double stops the pawns: the turn is lost
+tray-move-stopped =
+    { $count ->
+        [1] { $value }: run into { $victim }
+       *[other] { $value }: { $count } run into { $victim }
+    }
+# One part of the throw takes the pawn on $first home, the rest of it the one on $from to $square
+tray-move-divided = { $value }: { $first } home, { $from } to { $square }
+tray-twins = Declare twins
+tray-decline = Move nothing
 tray-move-sit = Sit with { $value }
-tray-move-home = Home with { $value }
 tray-heap = The throw is settled before the shells move.
 # $up (Number) – shells lying mouth up
 tray-fair =
@@ -108,6 +167,8 @@ cowries-up =
 result-won = Well played, everyone.
 result-drawn = Nobody wins, nobody loses.
 result-assisted = Somebody went back past a throw in this game.
+# Teams: both have won
+result-team = { $name } and { $partner } have won!
 result-home =
     { $count ->
         [1] one pawn home
@@ -122,6 +183,9 @@ refusal-no-undo = There is nothing to take back. In a game among people a throw 
 refusal-too-long = This game has become too long to go on. You can agree on a draw.
 refusal-no-hint = A hint is for a move of your own.
 refusal-looking-back = This is an earlier move. Go back to now first.
+refusal-beside = No throw of yours leads there.
+hint-decline = A bot would move nothing here.
+hint-twins = A bot would declare the twins.
 refusal-out-of-reach = No throw of yours leads to { $square }.
 
 # What is said to those who hear the game, and the answers to the board's keys

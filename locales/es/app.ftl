@@ -9,6 +9,7 @@ app-title-games = Partidas guardadas · Chowkabara
 app-title-stored = Lo que se guarda aquí · Chowkabara
 app-title-far = Jugar por enlace · Chowkabara
 app-title-settings = Ajustes · Chowkabara
+app-title-about = Sobre las reglas · Chowkabara
 app-language = Idioma
 app-close = Cerrar
 app-cancel = Cancelar
@@ -29,6 +30,8 @@ seat-far = por enlace
 seat-to-move = le toca
 # $ripe (Number) – pawns at home, of $all
 seat-home = { $ripe } de { $all } en casa
+# Teams: beside a player’s name. $name – the partner
+seat-partner = con { $name }
 seats-label = Jugadores
 
 # Start page
@@ -78,7 +81,7 @@ start-continue = Continuar
 
 # House rules form
 house-title = Reglas de la casa
-house-text = Responda según juega su familia. Lo que cambie se guarda como «Nuestra casa».
+house-text = Elige un juego y responde como se juega en tu familia. Lo que ningún juego de aquí tiene se guarda como vuestro.
 house-changed = con cambios
 house-reset = Lo habitual
 house-keep = Jugar así

@@ -39,13 +39,17 @@ confirm-erase-yes = Borrarlo todo
 stored-title = Lo que se guarda aquí
 stored-nothing-leaves = Nada sale de este dispositivo si no lo envía usted. La página no tiene servidor propio, cuentas ni anuncios, y no cuenta las visitas. Una política estricta de la propia página impide al navegador comunicarse con ninguna otra dirección.
 stored-what = En este navegador se guardan las partidas con cada tirada y cada movimiento, los nombres escritos, las reglas de su casa y sus ajustes. También los archivos de la página, para que se abra sin red.
-# $games (Number) – saved games. $kilobytes (Number)
+# $games, $houses (Number) – saved games, and houses’ rules under a name. $kilobytes (Number)
 stored-amount =
     { $games ->
-        [0] Ninguna partida guardada, { $kilobytes } kB en total.
-        [1] Una partida guardada, { $kilobytes } kB en total.
-       *[other] { $games } partidas guardadas, { $kilobytes } kB en total.
-    }
+        [0] Ninguna partida guardada,
+        [1] Una partida guardada,
+       *[other] { $games } partidas guardadas,
+    } { $houses ->
+        [0] ninguna regla de la casa,
+        [1] unas reglas de la casa,
+       *[other] { $houses } reglas de la casa,
+    } { $kilobytes } kB en total.
 stored-persistent = El navegador ha prometido no borrarlo cuando falte espacio.
 stored-not-persistent = El navegador puede borrarlo si al dispositivo le falta espacio. Tras la primera partida terminada se le pide que no lo haga; con la aplicación instalada es más seguro.
 stored-persistence-unknown = Este navegador no dice si puede borrarlo cuando falte espacio.
@@ -63,6 +67,11 @@ stored-preview-new =
         [0] Ninguna partida nueva.
         [1] Una partida nueva.
        *[other] { $count } partidas nuevas.
+    }
+stored-preview-houses =
+    { $count ->
+        [1] Unas reglas de la casa.
+       *[other] { $count } reglas de la casa.
     }
 stored-preview-known =
     { $count ->
@@ -99,3 +108,34 @@ stored-erase-do = Borrarlo todo
 elsewhere-title = Esta partida se juega en otra pestaña
 elsewhere-text = Aquí solo puede mirarla. Se juega en una sola pestaña a la vez.
 elsewhere-take-over = Seguir aquí
+
+# Rules that a house has made its own, and the form for them
+start-other-games = Más juegos de la familia
+# $side, $cowries, $pawns (Number)
+start-size = { $side } × { $side } · { $cowries } cauris · { $pawns } peones
+house-own = Nuestras
+# $house – the name of the house’s rules
+house-delete = Borrar { $house }
+house-name = Nombre de estas reglas
+house-name-help = Se guardan aquí con este nombre.
+house-read = Leer estas reglas
+house-rare = Lo que rara vez se pregunta
+# A single change that makes the rules playable. $question, $answer – the texts of a question and of an answer
+house-fix = { $question }: { $answer }
+house-value = { $count }
+house-value-side = { $side } × { $side }
+# $percent (Number) – of a hundred shells so many fall mouth up
+house-value-mouths = { $percent } de cada 100
+# $count (Number) – pawns that must be home, 0 for all
+house-value-short =
+    { $count ->
+        [0] todos
+       *[other] { $count }
+    }
+house-group-board = El tablero
+house-group-throws = Tiradas
+house-group-way = La salida
+house-group-meeting = Cuando se encuentran los peones
+house-group-end = La llegada
+notice-house-broken = Unas reglas de la casa guardadas aquí no se han podido leer. Su texto se conserva aquí.
+notice-house-deleted = Las reglas de la casa se han borrado.

@@ -2,6 +2,18 @@
 board-label = Tablero. Las flechas mueven, Intro elige.
 board-label-keys = El signo de interrogación muestra las teclas.
 square-target = Se puede ir allí.
+# Beside the board, at a player’s side. $count (Number) – pawns there
+beside-off =
+    { $count ->
+        [0] Junto al tablero, en el lado de { $name }: nadie.
+        [1] Junto al tablero: un peón de { $name } que aún no ha entrado.
+       *[other] Junto al tablero: { $count } peones de { $name } que aún no han entrado.
+    }
+beside-away =
+    { $count ->
+        [1] Junto al tablero: un peón de { $name } que ya ha salido.
+       *[other] Junto al tablero: { $count } peones de { $name } que ya han salido.
+    }
 # A card about a square: a long press, or the other mouse button
 square-title = Qué hay aquí
 # $ways, $all (Number) – ways in which the cowries can fall
@@ -31,6 +43,9 @@ banner-pick-throw = Aquí ningún peón puede usar esa tirada. Elija otra.
 # $count (Number) – moves to choose from, two or more
 banner-pick-target = Elija adónde ir: hay { $count } maneras.
 
+# Teams: whoever has finished moves the pawns of the partner
+banner-for-partner = Ahora juegas por { $name }.
+
 # Row of throws
 row-title = Tiradas
 row-empty = Aún no hay tiradas.
@@ -51,11 +66,55 @@ tray-skip = Ir a mi turno
 tray-open-gates = Abrir las puertas
 tray-draw = Dejar en empate
 tray-move = { $value } a { $square }
-tray-move-jodi = { $value }: los dos a { $square }
-tray-move-hit = Capturar con { $value }
-tray-move-attack = Atacar con { $value }
+# Several moves may lead to one place, with a button for each. $value – a throw, with a star where two different throws
+# count the same. $count (Number) – pawns that move
+tray-move-together =
+    { $count ->
+        [1] { $value }: uno a { $square }
+        [2] { $value }: los dos a { $square }
+       *[other] { $value }: los { $count } a { $square }
+    }
+# $move – the name of a move, such as “3 to d1”. $which (Number) – which of the pawns that look alike
+tray-move-which = { $move }, peón { $which }
+tray-move-hit =
+    { $count ->
+        [1] Capturar a { $victim } con { $value }
+        [2] Los dos capturan a { $victim } con { $value }
+       *[other] Los { $count } capturan a { $victim } con { $value }
+    }
+tray-move-overtake =
+    { $count ->
+        [1] Adelantar a { $victim } con { $value }
+       *[other] Los { $count } adelantan a { $victim } con { $value }
+    }
+tray-move-attack =
+    { $count ->
+        [1] Atacar a { $victim } con { $value }
+       *[other] Los dos atacan a { $victim } con { $value }
+    }
+tray-move-home =
+    { $count ->
+        [1] A casa con { $value }
+        [2] Los dos a casa con { $value }
+       *[other] Los { $count } a casa con { $value }
+    }
+tray-move-enter =
+    { $count ->
+        [1] Poner uno en juego con { $value }
+       *[other] Poner { $count } en juego con { $value }
+    }
+tray-move-leave = Sacar uno con { $value }
+# An enemy’s double stops the pawns: the turn is lost
+tray-move-stopped =
+    { $count ->
+        [1] { $value }: chocar con { $victim }
+       *[other] { $value }: los { $count } chocan con { $victim }
+    }
+# One part of the throw takes the pawn on $first home, the rest of it the one on $from to $square
+tray-move-divided = { $value }: { $first } a casa, { $from } a { $square }
+tray-twins = Declarar gemelos
+tray-decline = No mover nada
 tray-move-sit = Sentarse con { $value }
-tray-move-home = A casa con { $value }
 tray-heap = La tirada se decide antes de que se muevan los cauris.
 # $up (Number) – shells lying mouth up
 tray-fair =
@@ -109,6 +168,8 @@ cowries-up =
 result-won = Toda la mesa ha jugado bien.
 result-drawn = Nadie gana, nadie pierde.
 result-assisted = En esta partida alguien volvió atrás más allá de una tirada.
+# Teams: both have won
+result-team = ¡Han ganado { $name } y { $partner }!
 result-home =
     { $count ->
         [1] un peón en casa
@@ -123,6 +184,9 @@ refusal-no-undo = No hay nada que deshacer. En una partida entre personas, la ti
 refusal-too-long = Esta partida se ha hecho demasiado larga para continuar. Pueden acordar un empate.
 refusal-no-hint = Una pista es para un movimiento propio.
 refusal-looking-back = Este es un movimiento anterior. Vuelva primero al presente.
+refusal-beside = Ninguna tirada de la fila lleva ahí.
+hint-decline = Un bot no movería nada aquí.
+hint-twins = Un bot declararía los gemelos.
 refusal-out-of-reach = Ninguna tirada de la fila lleva a { $square }.
 
 # What is said to those who hear the game, and the answers to the board's keys

@@ -10,6 +10,7 @@ app-title-games = ಉಳಿಸಿದ ಆಟಗಳು · ಚೌಕಾಬಾರ
 app-title-stored = ಇಲ್ಲಿ ಉಳಿಸಿರುವುದು · ಚೌಕಾಬಾರ
 app-title-far = ಕೊಂಡಿಯ ಮೂಲಕ ಆಡಿ · ಚೌಕಾಬಾರ
 app-title-settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು · ಚೌಕಾಬಾರ
+app-title-about = ನಿಯಮಗಳು ಎಲ್ಲಿಂದ ಬಂದವು · ಚೌಕಾಬಾರ
 app-language = ಭಾಷೆ
 app-close = ಮುಚ್ಚಿ
 app-cancel = ಬೇಡ
@@ -30,6 +31,8 @@ seat-far = ಕೊಂಡಿಯ ಮೂಲಕ
 seat-to-move = ಇವರ ಸರದಿ
 # $ripe (Number) – pawns at home, of $all
 seat-home = { $all }ರಲ್ಲಿ { $ripe } ಹಣ್ಣು
+# Teams: beside a player’s name. $name – the partner
+seat-partner = ಜೊತೆಗೆ { $name }
 seats-label = ಆಟಗಾರರು
 
 # Start page
@@ -79,7 +82,7 @@ start-continue = ಮುಂದುವರಿಸಿ
 
 # House rules form
 house-title = ಮನೆಯ ನಿಯಮಗಳು
-house-text = ನಿಮ್ಮ ಮನೆಯಲ್ಲಿ ಆಡುವ ಹಾಗೆ ಉತ್ತರಿಸಿ. ನೀವು ಬದಲಿಸಿದ್ದು “ನಮ್ಮ ಮನೆ” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.
+house-text = ಒಂದು ಆಟವನ್ನು ಆರಿಸಿ, ನಿಮ್ಮ ಮನೆಯಲ್ಲಿ ಆಡುವಂತೆ ಉತ್ತರಿಸಿ. ಇಲ್ಲಿನ ಯಾವ ಆಟಕ್ಕೂ ಹೊಂದದಿದ್ದರೆ ಅದು ನಿಮ್ಮದಾಗಿ ಉಳಿಯುತ್ತದೆ.
 house-changed = ಬದಲಾಗಿದೆ
 house-reset = ಸಾಮಾನ್ಯ ನಿಯಮಕ್ಕೆ
 house-keep = ಹೀಗೆ ಆಡೋಣ

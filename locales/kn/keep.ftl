@@ -39,13 +39,17 @@ confirm-erase-yes = ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ
 stored-title = ಇಲ್ಲಿ ಉಳಿಸಿರುವುದು
 stored-nothing-leaves = ನೀವಾಗಿ ಕಳುಹಿಸದೆ ಈ ಸಾಧನದಿಂದ ಏನೂ ಹೊರಗೆ ಹೋಗುವುದಿಲ್ಲ. ಈ ಪುಟಕ್ಕೆ ತನ್ನದೇ ಸರ್ವರ್ ಇಲ್ಲ, ಖಾತೆ ಇಲ್ಲ, ಜಾಹೀರಾತು ಇಲ್ಲ; ಬಂದವರ ಲೆಕ್ಕವನ್ನೂ ಇಡುವುದಿಲ್ಲ. ಬೇರೆ ಯಾವ ವಿಳಾಸದೊಂದಿಗೂ ಮಾತಾಡದಂತೆ ಪುಟದಲ್ಲೇ ಇರುವ ಕಟ್ಟುನಿಟ್ಟಿನ ನಿಯಮ ಬ್ರೌಸರನ್ನು ತಡೆಯುತ್ತದೆ.
 stored-what = ಈ ಬ್ರೌಸರಿನಲ್ಲಿ ಉಳಿಯುವುದು: ಆಟಗಳು, ಅವುಗಳ ಪ್ರತಿ ಎಣಿಕೆ, ಪ್ರತಿ ನಡೆ; ನೀವು ಬರೆದ ಹೆಸರುಗಳು, ನಿಮ್ಮ ಮನೆಯ ನಿಯಮಗಳು, ನಿಮ್ಮ ಸೆಟ್ಟಿಂಗ್‌ಗಳು. ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲದೆಯೂ ತೆರೆಯುವಂತೆ ಪುಟದ ಕಡತಗಳೂ ಇಲ್ಲೇ ಉಳಿಯುತ್ತವೆ.
-# $games (Number) – saved games. $kilobytes (Number)
+# $games, $houses (Number) – saved games, and houses’ rules under a name. $kilobytes (Number)
 stored-amount =
     { $games ->
-        [0] ಉಳಿಸಿದ ಆಟ ಇಲ್ಲ, ಒಟ್ಟು { $kilobytes } kB.
-        [1] ಉಳಿಸಿದ ಒಂದು ಆಟ, ಒಟ್ಟು { $kilobytes } kB.
-       *[other] ಉಳಿಸಿದ { $games } ಆಟಗಳು, ಒಟ್ಟು { $kilobytes } kB.
-    }
+        [0] ಉಳಿಸಿದ ಆಟ ಇಲ್ಲ,
+        [1] ಉಳಿಸಿದ ಒಂದು ಆಟ,
+       *[other] ಉಳಿಸಿದ { $games } ಆಟಗಳು,
+    } { $houses ->
+        [0] ಮನೆಯ ನಿಯಮ ಇಲ್ಲ,
+        [1] ಒಂದು ಮನೆಯ ನಿಯಮಗಳು,
+       *[other] { $houses } ಮನೆಗಳ ನಿಯಮಗಳು,
+    } ಒಟ್ಟು { $kilobytes } kB.
 stored-persistent = ಜಾಗ ಕಡಿಮೆಯಾದರೂ ಇದನ್ನು ಅಳಿಸುವುದಿಲ್ಲ ಎಂದು ಬ್ರೌಸರ್ ಮಾತು ಕೊಟ್ಟಿದೆ.
 stored-not-persistent = ಸಾಧನದಲ್ಲಿ ಜಾಗ ಕಡಿಮೆಯಾದರೆ ಬ್ರೌಸರ್ ಇದನ್ನು ಅಳಿಸಬಹುದು. ಮೊದಲ ಆಟ ಮುಗಿದ ಮೇಲೆ, ಅಳಿಸಬೇಡ ಎಂದು ಪುಟವೇ ಅದನ್ನು ಕೇಳುತ್ತದೆ; ಆ್ಯಪ್ ಆಗಿ ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಿದರೆ ಹೆಚ್ಚು ಸುರಕ್ಷಿತ.
 stored-persistence-unknown = ಜಾಗ ಕಡಿಮೆಯಾದಾಗ ಇದನ್ನು ಅಳಿಸಬಹುದೇ ಎಂದು ಈ ಬ್ರೌಸರ್ ಹೇಳುವುದಿಲ್ಲ.
@@ -63,6 +67,11 @@ stored-preview-new =
         [0] ಹೊಸ ಆಟ ಯಾವುದೂ ಇಲ್ಲ.
         [1] ಒಂದು ಹೊಸ ಆಟ.
        *[other] { $count } ಹೊಸ ಆಟಗಳು.
+    }
+stored-preview-houses =
+    { $count ->
+        [1] ಒಂದು ಮನೆಯ ನಿಯಮಗಳು.
+       *[other] { $count } ಮನೆಗಳ ನಿಯಮಗಳು.
     }
 stored-preview-known =
     { $count ->
@@ -99,3 +108,34 @@ stored-erase-do = ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ
 elsewhere-title = ಈ ಆಟ ಇನ್ನೊಂದು ಟ್ಯಾಬಿನಲ್ಲಿ ನಡೆಯುತ್ತಿದೆ
 elsewhere-text = ಇಲ್ಲಿ ನೋಡಲು ಮಾತ್ರ ಆಗುತ್ತದೆ. ಒಂದು ಸಲಕ್ಕೆ ಒಂದೇ ಟ್ಯಾಬಿನಲ್ಲಿ ಆಡಬಹುದು.
 elsewhere-take-over = ಇಲ್ಲಿ ಮುಂದುವರಿಸಿ
+
+# Rules that a house has made its own, and the form for them
+start-other-games = ಇದೇ ಬಗೆಯ ಇನ್ನಷ್ಟು ಆಟಗಳು
+# $side, $cowries, $pawns (Number)
+start-size = { $side } × { $side } · { $cowries } ಕವಡೆ · { $pawns } ಕಾಯಿ
+house-own = ನಮ್ಮದೇ ನಿಯಮಗಳು
+# $house – the name of the house’s rules
+house-delete = { $house } ಅಳಿಸಿ
+house-name = ಈ ನಿಯಮಗಳ ಹೆಸರು
+house-name-help = ಈ ಹೆಸರಿನಲ್ಲಿ ಇಲ್ಲೇ ಉಳಿಯುತ್ತವೆ.
+house-read = ಈ ನಿಯಮಗಳನ್ನು ಓದಿ
+house-rare = ಅಪರೂಪಕ್ಕೆ ಕೇಳುವವು
+# A single change that makes the rules playable. $question, $answer – the texts of a question and of an answer
+house-fix = { $question }: { $answer }
+house-value = { $count }
+house-value-side = { $side } × { $side }
+# $percent (Number) – of a hundred shells so many fall mouth up
+house-value-mouths = 100ಕ್ಕೆ { $percent }
+# $count (Number) – pawns that must be home, 0 for all
+house-value-short =
+    { $count ->
+        [0] ಎಲ್ಲ
+       *[other] { $count }
+    }
+house-group-board = ಚೌಕ
+house-group-throws = ಎಣಿಕೆಗಳು
+house-group-way = ಹೊರಡುವುದು
+house-group-meeting = ಕಾಯಿಗಳು ಎದುರಾದಾಗ
+house-group-end = ಹಣ್ಣಾಗುವುದು
+notice-house-broken = ಇಲ್ಲಿ ಉಳಿಸಿದ್ದ ಮನೆಯ ನಿಯಮಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಅವುಗಳ ಪಠ್ಯ ಇಲ್ಲಿದೆ.
+notice-house-deleted = ಮನೆಯ ನಿಯಮಗಳನ್ನು ಅಳಿಸಲಾಗಿದೆ.

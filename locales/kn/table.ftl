@@ -2,6 +2,18 @@
 board-label = ಆಟದ ಚೌಕ. ಬಾಣದ ಕೀಲಿಗಳಿಂದ ಸರಿಯಿರಿ, Enter ಒತ್ತಿ ಆರಿಸಿ.
 board-label-keys = ಪ್ರಶ್ನಾರ್ಥಕ ಚಿಹ್ನೆ ಒತ್ತಿದರೆ ಕೀಲಿಗಳ ಪಟ್ಟಿ ಬರುತ್ತದೆ.
 square-target = ಅಲ್ಲಿಗೆ ಹೋಗಬಹುದು.
+# Beside the board, at a player’s side. $count (Number) – pawns there
+beside-off =
+    { $count ->
+        [0] ಚೌಕದ ಹೊರಗೆ, { $name } ಬದಿಯಲ್ಲಿ: ಯಾವ ಕಾಯಿಯೂ ಇಲ್ಲ.
+        [1] ಚೌಕದ ಹೊರಗೆ: { $name } ಒಂದು ಕಾಯಿ, ಇನ್ನೂ ಒಳಗೆ ಬಂದಿಲ್ಲ.
+       *[other] ಚೌಕದ ಹೊರಗೆ: { $name } { $count } ಕಾಯಿಗಳು, ಇನ್ನೂ ಒಳಗೆ ಬಂದಿಲ್ಲ.
+    }
+beside-away =
+    { $count ->
+        [1] ಚೌಕದ ಹೊರಗೆ: { $name } ಒಂದು ಕಾಯಿ, ಆಟ ಮುಗಿಸಿ ಹೊರಬಂದಿದೆ.
+       *[other] ಚೌಕದ ಹೊರಗೆ: { $name } { $count } ಕಾಯಿಗಳು, ಆಟ ಮುಗಿಸಿ ಹೊರಬಂದಿವೆ.
+    }
 # A card about a square: a long press, or the other mouse button
 square-title = ಇಲ್ಲಿ ಏನಿದೆ
 # $ways, $all (Number) – ways in which the cowries can fall
@@ -31,6 +43,9 @@ banner-pick-throw = ಇಲ್ಲಿ ಆ ಎಣಿಕೆಗೆ ಯಾವ ನಡ�
 # $count (Number) – moves to choose from, two or more
 banner-pick-target = ಎಲ್ಲಿಗೆ ಎಂದು ಆರಿಸಿ, { $count } ದಾರಿಗಳಿವೆ.
 
+# Teams: whoever has finished moves the pawns of the partner
+banner-for-partner = ಈಗ { $name } ಪರವಾಗಿ ಆಡುತ್ತೀರಿ.
+
 # Row of throws
 row-title = ಎಣಿಕೆಗಳು
 row-empty = ಬಳಸಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.
@@ -51,11 +66,55 @@ tray-skip = ನನ್ನ ಸರದಿಗೆ ಹೋಗಿ
 tray-open-gates = ಬಾಗಿಲು ತೆರೆಯಿರಿ
 tray-draw = ಸಮ ಎಂದು ನಿಲ್ಲಿಸಿ
 tray-move = { $value }: { $square } ಮನೆಗೆ
-tray-move-jodi = { $value }: ಎರಡೂ { $square } ಮನೆಗೆ
-tray-move-hit = { $value }: ಹೊಡೆತ
-tray-move-attack = { $value }: ದಾಳಿ
+# Several moves may lead to one place, with a button for each. $value – a throw, with a star where two different throws
+# count the same. $count (Number) – pawns that move
+tray-move-together =
+    { $count ->
+        [1] { $value }: ಒಂದು ಕಾಯಿ { $square } ಮನೆಗೆ
+        [2] { $value }: ಎರಡೂ { $square } ಮನೆಗೆ
+       *[other] { $value }: ಎಲ್ಲ { $count } ಕಾಯಿ { $square } ಮನೆಗೆ
+    }
+# $move – the name of a move, such as “3 to d1”. $which (Number) – which of the pawns that look alike
+tray-move-which = { $move }, ಕಾಯಿ { $which }
+tray-move-hit =
+    { $count ->
+        [1] { $value }: { $victim } ಕಾಯಿಗೆ ಹೊಡೆತ
+        [2] { $value }: ಎರಡೂ ಸೇರಿ { $victim } ಕಾಯಿಗೆ ಹೊಡೆತ
+       *[other] { $value }: { $count } ಸೇರಿ { $victim } ಕಾಯಿಗೆ ಹೊಡೆತ
+    }
+tray-move-overtake =
+    { $count ->
+        [1] { $value }: { $victim } ಕಾಯಿಯನ್ನು ದಾಟಿ ಹೊಡೆತ
+       *[other] { $value }: { $count } ಸೇರಿ { $victim } ಕಾಯಿಯನ್ನು ದಾಟಿ ಹೊಡೆತ
+    }
+tray-move-attack =
+    { $count ->
+        [1] { $value }: { $victim } ಕಾಯಿಗಳ ಮೇಲೆ ದಾಳಿ
+       *[other] { $value }: ಎರಡೂ ಸೇರಿ { $victim } ಕಾಯಿಗಳ ಮೇಲೆ ದಾಳಿ
+    }
+tray-move-home =
+    { $count ->
+        [1] { $value }: ಹಣ್ಣು
+        [2] { $value }: ಎರಡೂ ಹಣ್ಣು
+       *[other] { $value }: ಎಲ್ಲ { $count } ಹಣ್ಣು
+    }
+tray-move-enter =
+    { $count ->
+        [1] { $value }: ಒಂದು ಕಾಯಿ ಒಳಗೆ
+       *[other] { $value }: { $count } ಕಾಯಿ ಒಳಗೆ
+    }
+tray-move-leave = { $value }: ಒಂದು ಕಾಯಿ ಹೊರಗೆ
+# An enemy’s double stops the pawns: the turn is lost
+tray-move-stopped =
+    { $count ->
+        [1] { $value }: { $victim } ಜೋಡಿ ತಡೆಯುತ್ತದೆ
+       *[other] { $value }: { $count } ಕಾಯಿಗಳನ್ನು { $victim } ಜೋಡಿ ತಡೆಯುತ್ತದೆ
+    }
+# One part of the throw takes the pawn on $first home, the rest of it the one on $from to $square
+tray-move-divided = { $value }: { $first } ಕಾಯಿ ಹಣ್ಣು, { $from } ಕಾಯಿ { $square } ಮನೆಗೆ
+tray-twins = ಅವಳಿ ಎಂದು ಹೇಳಿ
+tray-decline = ಏನೂ ನಡೆಸುವುದಿಲ್ಲ
 tray-move-sit = { $value }: ಕೂರುವುದು
-tray-move-home = { $value }: ಹಣ್ಣು
 tray-heap = ಕವಡೆ ಉರುಳುವ ಮೊದಲೇ ಎಣಿಕೆ ನಿಶ್ಚಯವಾಗಿರುತ್ತದೆ.
 # $up (Number) – shells lying mouth up
 tray-fair =
@@ -108,6 +167,8 @@ cowries-up =
 result-won = ಎಲ್ಲರೂ ಚೆನ್ನಾಗಿ ಆಡಿದಿರಿ.
 result-drawn = ಯಾರಿಗೂ ಗೆಲುವಿಲ್ಲ, ಯಾರಿಗೂ ಸೋಲಿಲ್ಲ.
 result-assisted = ಈ ಆಟದಲ್ಲಿ, ಒಮ್ಮೆ ಹಾಕಿದ ಕವಡೆಯನ್ನೂ ದಾಟಿ ಯಾರೋ ಹಿಂದಕ್ಕೆ ಹೋಗಿದ್ದಾರೆ.
+# Teams: both have won
+result-team = { $name } ಮತ್ತು { $partner } ಗೆದ್ದರು!
 result-home =
     { $count ->
         [1] ಒಂದು ಹಣ್ಣು
@@ -122,6 +183,9 @@ refusal-no-undo = ಹಿಂಪಡೆಯಲು ಏನೂ ಇಲ್ಲ. ಜನರ 
 refusal-too-long = ಆಟ ತೀರಾ ಉದ್ದವಾಗಿದೆ, ಇನ್ನು ಮುಂದುವರಿಸಲಾಗದು. ಎಲ್ಲರೂ ಒಪ್ಪಿ ಸಮ ಎಂದು ನಿಲ್ಲಿಸಬಹುದು.
 refusal-no-hint = ಸುಳಿವು ನಿಮ್ಮ ನಡೆಗೆ ಮಾತ್ರ.
 refusal-looking-back = ಇದು ಹಿಂದಿನ ಒಂದು ನಡೆ. ಮೊದಲು ಈಗಿನ ಆಟಕ್ಕೆ ಬನ್ನಿ.
+refusal-beside = ನಿಮ್ಮ ಯಾವ ಎಣಿಕೆಯೂ ಅಲ್ಲಿಗೆ ಮುಟ್ಟಿಸುವುದಿಲ್ಲ.
+hint-decline = ಇಲ್ಲಿ ಬಾಟ್ ಏನೂ ನಡೆಸುತ್ತಿರಲಿಲ್ಲ.
+hint-twins = ಬಾಟ್ ಇಲ್ಲಿ ಅವಳಿ ಎಂದು ಹೇಳುತ್ತಿತ್ತು.
 refusal-out-of-reach = ನಿಮ್ಮ ಯಾವ ಎಣಿಕೆಯೂ { $square } ಮನೆಗೆ ಮುಟ್ಟಿಸುವುದಿಲ್ಲ.
 
 # What is said to those who hear the game, and the answers to the board's keys

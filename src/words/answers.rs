@@ -4,6 +4,8 @@ use super::{Message, Names, events, squares};
 use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::engine::race::gate::Gate;
+use crate::engine::race::side::Side;
+use crate::engine::race::throwing::Moving;
 use crate::engine::seat::Seat;
 use crate::engine::{Event, Stage};
 use crate::play::selection::candidates;
@@ -77,19 +79,29 @@ pub fn moves(race: &Race, names: &Names) -> Vec<Message> {
         Stage::Dead => return vec![Message::new("refusal-dead")],
         Stage::Over(_) => return vec![Message::new("refusal-over")],
     };
-    let (all, course) = (candidates(race), race.course());
+    let (all, course, mover) = (candidates(race), race.course(), race.mover());
     let mut left: Vec<u8> = all.iter().map(|candidate| candidate.plan.from).collect();
     left.sort_unstable_by(|one, other| other.cmp(one));
     left.dedup();
     let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
     let mut told = vec![Message::new("answer-moves").text("name", names.of(seat)).number("count", count)];
     for from in left {
-        told.push(Message::new("answer-from").text("square", course.board.name(course.square(seat, from))));
+        told.push(if Side::is_on_board(from) {
+            Message::new("answer-from").text("square", course.board.name(course.square(mover, from)))
+        } else {
+            Message::new("answer-from-off")
+        });
         for candidate in all.iter().filter(|candidate| candidate.plan.from == from) {
             let Some(entry) = race.row().get(candidate.choice.slot) else { continue };
             let value = course.shells.value(entry.throw);
             told.extend(events::outlook(race, names, candidate.choice.unit, value, &candidate.plan));
         }
+    }
+    if race.twins_to_be(mover).is_some() {
+        told.push(Message::new("answer-may-twin"));
+    }
+    if race.rules().moving == Moving::MayDecline {
+        told.push(Message::new("answer-may-decline"));
     }
     told
 }
@@ -136,7 +148,7 @@ pub fn state(race: &Race, names: &Names) -> Vec<Message> {
             continue;
         }
         let side = race.side(seat);
-        let home = side.pawns().filter(|&(_, step)| step == race.course().home()).count();
+        let home = side.pawns().filter(|&(_, step)| step == race.course().home() || step == Side::AWAY).count();
         let all = side.pawns().count();
         told.push(named("answer-home").number("ripe", home as i64).number("all", all as i64));
         if race.rules().gate == Gate::AfterHit {
@@ -151,9 +163,15 @@ pub fn pawns(race: &Race, names: &Names, seat: Seat) -> Vec<Message> {
     let mut steps: Vec<u8> = race.side(seat).pawns().map(|(_, step)| step).collect();
     steps.sort_unstable_by(|one, other| other.cmp(one));
     steps.dedup();
-    let squares = steps.into_iter().map(|step| race.course().square(seat, step));
-    let head = Message::new("answer-pawns").text("name", names.of(seat));
-    [head].into_iter().chain(squares.flat_map(|square: Square| squares::square(race, names, square))).collect()
+    let on_board = steps.into_iter().filter(|&step| Side::is_on_board(step));
+    let squares = on_board.map(|step| race.course().square(seat, step));
+    let mut told = vec![Message::new("answer-pawns").text("name", names.of(seat))];
+    told.extend(squares.flat_map(|square: Square| squares::square(race, names, square)));
+    let off = race.side(seat).at(Side::OFF);
+    if !off.is_empty() {
+        told.push(Message::new("answer-off").number("count", off.count()));
+    }
+    told
 }
 
 /// Whose pawns *mine* are at this page: of the person whose turn it is, else of the person whose turn comes next.

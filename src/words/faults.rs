@@ -96,7 +96,23 @@ fn position_error(error: &PositionError) -> Message {
 pub fn refused_rules(refused: Refused) -> Message {
     let number = |found: u8| Message::new("house-refused-number").text("found", found.to_string());
     match refused {
-        Refused::Side(found) | Refused::Cowries(found) | Refused::Pawns(found) => number(found),
+        Refused::Side(found)
+        | Refused::Cowries(found)
+        | Refused::Pawns(found)
+        | Refused::Mouths(found)
+        | Refused::Short(found) => number(found),
+        Refused::PassingWithJodi => Message::new("house-refused-passing-with-jodi"),
+        Refused::CornerOnOtherBoard => Message::new("house-refused-corner"),
+        Refused::SeniorTable => Message::new("house-refused-senior-table"),
+        Refused::PlainFourWithoutEntry => Message::new("house-refused-plain-four"),
+        Refused::BeforeOneWithoutEntry => Message::new("house-refused-before-one"),
+        Refused::ElevenNeedsOne => Message::new("house-refused-eleven"),
+        Refused::LeavingWith => Message::new("house-refused-leaving"),
+        Refused::TeamsOfFour => Message::new("house-refused-teams"),
+        Refused::EndlessThrows => Message::new("house-refused-endless-throws"),
+        Refused::NoBigThrow => Message::new("house-refused-no-big-throw"),
+        Refused::DividedWithJodi => Message::new("house-refused-divided"),
+        Refused::FirstDecidesWith => Message::new("house-refused-first-decides"),
         Refused::HardWithoutJodi => Message::new("house-refused-hard-without-jodi"),
         Refused::SharingWithJodi => Message::new("house-refused-sharing-with-jodi"),
         Refused::Seats => Message::new("fault-seats"),

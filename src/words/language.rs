@@ -17,7 +17,7 @@ pub struct Language {
     /// `None` where it writes numbers in Latin digits only.
     own_digits: Option<OwnDigits>,
     #[cfg(not(target_arch = "wasm32"))]
-    files: [&'static str; 7],
+    files: [&'static str; 8],
 }
 
 macro_rules! language {
@@ -32,6 +32,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $tag, "/table.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/events.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/rules.ftl")),
+                include_str!(concat!("../../locales/", $tag, "/presets.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/keep.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/share.ftl")),
                 include_str!(concat!("../../locales/", $tag, "/settings.ftl")),

@@ -32,6 +32,8 @@ pub fn square(race: &Race, names: &Names, square: Square) -> Vec<Message> {
             Tie::Hollow => "hollow",
             Tie::Hard => "hard",
             Tie::Broken => "broken",
+            Tie::Pair => "pair",
+            Tie::Twins => "twins",
         };
         let message = Message::new("square-pawns").text("name", names.of(seat)).text("tie", tie);
         messages.push(message.number("count", pawns.count()));

@@ -104,6 +104,27 @@ fn own_pawns_are_told_by_the_names_of_their_squares() {
 }
 
 #[test]
+fn pawns_beside_the_board_and_other_choices_than_moves_are_told_as_well() {
+    let race = at("ashta-kashte; S off off d1 d2; N d7 d7 d7 d7; turn S; row 4*");
+    let told = answers::moves(&race, &names());
+    are_said(&told);
+    let places: Vec<&str> = ids(&told).into_iter().filter(|id| id.starts_with("answer-from")).collect();
+    assert_eq!(places, ["answer-from-off", "answer-from", "answer-from"]);
+    assert!(ids(&told).contains(&"outlook-enters"));
+    assert_eq!(ids(&told).last(), Some(&"answer-may-decline"));
+    let pawns = answers::pawns(&race, &names(), Seat::S);
+    are_said(&pawns);
+    assert_eq!(argument(pawns.last().expect("some are beside it"), "count"), &Argument::Number(2));
+
+    let race = at("thaayam; S c5 c5 c1 c1; N c5 c5 c5 c5; turn S; row 2");
+    assert!(ids(&answers::moves(&race, &names())).contains(&"answer-may-twin"));
+    let leaving = at("thaayam; S c3 c3 c3 away; N c5 c5 c5 c5; turn S; row 1");
+    let told = answers::state(&leaving, &names());
+    are_said(&told);
+    assert_eq!(argument(&told[0], "ripe"), &Argument::Number(4));
+}
+
+#[test]
 fn own_pawns_are_those_of_the_person_who_plays_or_plays_next() {
     let against_a_bot = [Player::Person, Player::Person, Player::Bot, Player::Person];
     let seat = |turn: &str, players| {

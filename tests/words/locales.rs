@@ -15,7 +15,7 @@ fn every_folder_is_a_language_and_every_language_has_the_same_files() {
         let names: Vec<String> = files(language.tag).into_keys().collect();
         assert_eq!(
             names,
-            ["app.ftl", "events.ftl", "keep.ftl", "rules.ftl", "settings.ftl", "share.ftl", "table.ftl"],
+            ["app.ftl", "events.ftl", "keep.ftl", "presets.ftl", "rules.ftl", "settings.ftl", "share.ftl", "table.ftl"],
             "{}",
             language.tag
         );

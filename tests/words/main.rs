@@ -8,6 +8,7 @@ mod digits;
 mod installing;
 mod locales;
 mod outside;
+mod presets;
 mod rendering;
 mod rule_book;
 mod shipped;

@@ -7,13 +7,13 @@ use chowkabara::engine::race::choices::{Landing, Plan, Refusal};
 use chowkabara::engine::race::jodi::Tie;
 use chowkabara::engine::race::rules::Refused;
 use chowkabara::engine::seat::Seat;
-use chowkabara::engine::throw::{Shells, Throw};
-use chowkabara::engine::{Ending, Event, Loss, Outcome, PawnSet, Purpose, Unit};
+use chowkabara::engine::throw::{Counted, One, Shells, Table, Throw};
+use chowkabara::engine::{Action, Ending, Event, Game, Loss, Outcome, PawnSet, Purpose, Unit};
 use chowkabara::notation::record::{ParseProblem, ReplayProblem};
 use chowkabara::notation::{LinkError, ParseError, PositionError, ReplayError, RulesError, TokenError};
 use chowkabara::play::correspondence::Fault;
 use chowkabara::words::language::{DEFAULT, LANGUAGES};
-use chowkabara::words::{Argument, Message, Names, events, faults, squares};
+use chowkabara::words::{Argument, Message, Names, answers, events, faults, squares};
 
 use crate::kit::at;
 use crate::shipped::{Strict, variables};
@@ -80,6 +80,10 @@ fn all_events() -> Vec<Event> {
         Event::Tied => [Event::Tied],
         Event::Begins { .. } => [Event::Begins { seat }],
         Event::Unlocked { .. } => [Event::Unlocked { seat }],
+        Event::Entered { .. } => [Event::Entered { seat, pawns: PawnSet(3) }],
+        Event::Twinned { .. } => [Event::Twinned { seat, square }],
+        Event::Stopped { .. } => [Event::Stopped { seat, pawns: PawnSet(1), owner: other, square }],
+        Event::Left { .. } => [Event::Left { seat, pawns: PawnSet(1) }],
         Event::Moved { .. } => [Event::Moved { seat, pawns: PawnSet(3), from: 0, to: step }],
         Event::BecameHollow { .. } => [Event::BecameHollow { seat, square }],
         Event::BecameHard { .. } => [Event::BecameHard { seat, square }],
@@ -112,6 +116,10 @@ fn all_events() -> Vec<Event> {
         Loss::Locked => [Loss::Locked],
         Loss::ThreeInARow => [Loss::ThreeInARow],
         Loss::FailedTest => [Loss::FailedTest],
+        Loss::BeforeOne => [Loss::BeforeOne],
+        Loss::Declined => [Loss::Declined],
+        Loss::Stopped => [Loss::Stopped],
+        Loss::Nothing => [Loss::Nothing],
     );
     all.extend(losses.into_iter().map(|why| Event::Lost { seat, why }));
     all.extend(outcomes().into_iter().map(Event::Over));
@@ -143,6 +151,17 @@ fn refusals() -> Vec<Refusal> {
         Refusal::SitterThere(_) => [Refusal::SitterThere(square)],
         Refusal::JodiBlocks(_) => [Refusal::JodiBlocks(square)],
         Refusal::OwnPawnThere(_) => [Refusal::OwnPawnThere(square)],
+        Refusal::NotOnBoard => [Refusal::NotOnBoard],
+        Refusal::HasLeft => [Refusal::HasLeft],
+        Refusal::NeedsBigForCentre => [Refusal::NeedsBigForCentre],
+        Refusal::PartnerThere(_) => [Refusal::PartnerThere(square)],
+        Refusal::SevenSpares(_) => [Refusal::SevenSpares(square)],
+        Refusal::DoubleThere(_) => [Refusal::DoubleThere(square)],
+        Refusal::WhichOne(_) => [Refusal::WhichOne(square)],
+        Refusal::NoSuchTarget => [Refusal::NoSuchTarget],
+        Refusal::MustMove => [Refusal::MustMove],
+        Refusal::NotDivided => [Refusal::NotDivided],
+        Refusal::NoTwins => [Refusal::NoTwins],
     )
 }
 
@@ -188,6 +207,8 @@ fn every_outlook_of_a_move_is_told_in_every_language() {
         Tie::Hollow => [Tie::Hollow],
         Tie::Hard => [Tie::Hard],
         Tie::Broken => [Tie::Broken],
+        Tie::Pair => [Tie::Pair],
+        Tie::Twins => [Tie::Twins],
     );
     let mut landings = every!(Landing:
         Landing::Home => [Landing::Home],
@@ -196,18 +217,25 @@ fn every_outlook_of_a_move_is_told_in_every_language() {
         Landing::Hits(..) => [Landing::Hits(Seat::N, PawnSet(3))],
         Landing::Tests(..) => [Landing::Tests(Seat::N, 2)],
         Landing::Sits(_) => [Landing::Sits(Seat::N)],
+        Landing::Leaves => [Landing::Leaves],
+        Landing::Stopped(..) => [Landing::Stopped(Seat::N, 3)],
     );
     landings.extend(ties.iter().map(|&tie| Landing::Plain(tie)));
     let jodi = race.course().track(Seat::S).step(crate::kit::square("a4"));
     let mut told = Vec::new();
     for landing in landings {
-        for (&was, unit) in ties.iter().flat_map(|was| [(was, Unit::Alone), (was, Unit::Jodi)]) {
+        for (&was, unit) in ties.iter().flat_map(|was| [(was, Unit::Alone), (was, Unit::Together)]) {
             for from in [1, jodi] {
-                let plan = Plan { movers: PawnSet(3), was, from, to: 5, landing };
-                told.extend(events::outlook(&race, &names, unit, 2, &plan));
+                for (overtaken, home_first) in [(PawnSet(0), PawnSet(0)), (PawnSet(3), PawnSet(4))] {
+                    let overtaken = [PawnSet(0), overtaken, PawnSet(0), overtaken];
+                    let plan = Plan { movers: PawnSet(3), was, from, to: 5, landing, overtaken, home_first };
+                    told.extend(events::outlook(&race, &names, unit, 2, &plan));
+                }
             }
         }
     }
+    let off_board = at("ashta-chamma; S off off off off; N off off off off; turn S; row 8*");
+    told.extend(answers::moves(&off_board, &names));
     are_said(&told);
     are_all_of(&told, "outlook-", &[]);
 }
@@ -218,8 +246,12 @@ fn every_refusal_is_told_in_every_language() {
     let told: Vec<Message> = refusals().into_iter().map(|refusal| events::refusal(race.course(), refusal)).collect();
     let ids: BTreeSet<&String> = told.iter().map(|message| &message.id).collect();
     assert_eq!(ids.len(), told.len(), "each has its own sentence");
+    // Other pairs than jodis have sentences of their own.
+    let twins = at("thaayam; S c1 c1 c1 c1; N c5 c5 c5 c5; turn S; owed 1");
+    let told =
+        [told, refusals().into_iter().map(|refusal| events::refusal(twins.course(), refusal)).collect()].concat();
     are_said(&told);
-    let of_the_page = ["somebody-else", "too-long", "no-undo", "no-hint", "looking-back", "out-of-reach"];
+    let of_the_page = ["beside", "somebody-else", "too-long", "no-undo", "no-hint", "looking-back", "out-of-reach"];
     are_all_of(&told, "refusal-", &of_the_page.map(|id| format!("refusal-{id}")).each_ref().map(String::as_str));
 }
 
@@ -234,6 +266,20 @@ fn every_fault_of_a_text_is_told_in_every_language() {
         Refused::HardWithoutJodi => [Refused::HardWithoutJodi],
         Refused::SharingWithJodi => [Refused::SharingWithJodi],
         Refused::Seats => [Refused::Seats],
+        Refused::PassingWithJodi => [Refused::PassingWithJodi],
+        Refused::Mouths(_) => [Refused::Mouths(2)],
+        Refused::Short(_) => [Refused::Short(5)],
+        Refused::CornerOnOtherBoard => [Refused::CornerOnOtherBoard],
+        Refused::SeniorTable => [Refused::SeniorTable],
+        Refused::PlainFourWithoutEntry => [Refused::PlainFourWithoutEntry],
+        Refused::BeforeOneWithoutEntry => [Refused::BeforeOneWithoutEntry],
+        Refused::ElevenNeedsOne => [Refused::ElevenNeedsOne],
+        Refused::LeavingWith => [Refused::LeavingWith],
+        Refused::TeamsOfFour => [Refused::TeamsOfFour],
+        Refused::EndlessThrows => [Refused::EndlessThrows],
+        Refused::NoBigThrow => [Refused::NoBigThrow],
+        Refused::DividedWithJodi => [Refused::DividedWithJodi],
+        Refused::FirstDecidesWith => [Refused::FirstDecidesWith],
     );
     let mut rules = every!(RulesError:
         RulesError::UnknownPreset(_) => [RulesError::UnknownPreset(found())],
@@ -304,6 +350,7 @@ fn every_fault_of_a_text_is_told_in_every_language() {
     }
     are_said(&told);
     are_all_of(&told, "fault-", &[]);
+    are_all_of(&told, "house-refused-", &[]);
 }
 
 fn unplayable() -> ReplayError {
@@ -329,15 +376,22 @@ fn why_a_game_by_link_is_not_believed_is_told_in_every_language() {
 }
 
 #[test]
-fn big_throws_of_four_cowries_have_a_name_and_no_others() {
-    let named = |count: u8| -> Vec<(u8, String)> {
-        let shells = Shells::new(count).expect("so many cowries");
+fn big_throws_have_the_names_of_their_game_and_others_have_none() {
+    let named = |shells: Option<Shells>| -> Vec<(u8, String)> {
+        let shells = shells.expect("so many cowries");
         let name = |throw| events::value_name(shells, throw).map(|message| (shells.value(throw), message.id));
         shells.throws().filter_map(name).collect()
     };
-    assert_eq!(named(4), [(4, "value-chowka".to_string()), (8, "value-eight".to_string())]);
-    assert_eq!((named(6), named(8)), (vec![], vec![]));
-    are_said(&["value-chowka", "value-eight"].map(Message::new));
+    let counting = |count, counted, table| named(Shells::counting(count, counted, table, One::Plain));
+    let pairs = |names: [(u8, &str); 2]| names.map(|(value, id)| (value, id.to_string())).to_vec();
+    assert_eq!(named(Shells::new(4)), pairs([(4, "value-chowka"), (8, "value-eight")]));
+    let down = Counted::MouthsDown;
+    assert_eq!(counting(4, down, Table::Usual), pairs([(4, "value-chamma"), (8, "value-ashta")]));
+    assert_eq!(counting(8, down, Table::Senior), pairs([(4, "value-chamma"), (8, "value-ashta")]));
+    assert_eq!(counting(8, down, Table::SeniorTwelve), pairs([(8, "value-ashta"), (12, "value-chamma")]));
+    assert_eq!(counting(4, Counted::MouthsUp, Table::OnlyNoneIsBig), [(8, "value-eight".to_string())]);
+    assert_eq!((named(Shells::new(6)), named(Shells::new(8))), (vec![], vec![]));
+    are_said(&["value-chowka", "value-eight", "value-chamma", "value-ashta"].map(Message::new));
 }
 
 #[test]
@@ -345,7 +399,15 @@ fn every_square_has_a_name_to_hear_in_every_language() {
     let names = names();
     let test = "kanakatte; S d1 c1 c1 c1; N c5 c5 d1 d1; turn S; test c1 loose 1";
     let mut told = Vec::new();
-    for race in [at(FULL), at(test), at("chauka-bara; S d1 d1 d1 c1; N c5 c5 c5 c5; turn N; owed 1")] {
+    let others = [
+        "chauka-bara; S d1 d1 d1 c1; N c5 c5 c5 c5; turn N; owed 1",
+        "chowka-bara-stacks; S d1 d1 d1 c1; N c5 c5 c5 c5; turn N; owed 1",
+        "thaayam; S c5 c5 c1 c1; N c5 c5 c5 c5; turn S; row 2",
+    ];
+    let mut races = vec![at(FULL), at(test)];
+    races.extend(others.map(at));
+    races[4].play(Action::Twin, &mut |_| ()).expect("two stand on the start opposite");
+    for race in races {
         for square in race.course().board.squares() {
             let messages = squares::square(&race, &names, square);
             let pawns: u8 = race.seats().iter().map(|seat| race.pawns_at(seat, square).count()).sum();
@@ -354,7 +416,7 @@ fn every_square_has_a_name_to_hear_in_every_language() {
             told.extend(squares::reached(&race, &names, square));
         }
     }
-    for tie in ["home", "danger", "loose", "hollow", "hard", "broken"] {
+    for tie in ["home", "danger", "loose", "hollow", "hard", "broken", "pair", "twins"] {
         let is_told = |message: &Message| message.arguments.contains(&("tie", Argument::Text(tie.to_string())));
         assert!(told.iter().any(is_told), "{tie}");
     }

@@ -20,6 +20,17 @@ pub fn files(tag: &str) -> BTreeMap<String, String> {
     paths.map(|path| (name(&path), std::fs::read_to_string(&path).expect("a text"))).collect()
 }
 
+/// The ids of the messages of one file of a language.
+pub fn messages_of(tag: &str, file: &str) -> Vec<String> {
+    let text = files(tag).remove(file).unwrap_or_else(|| panic!("{tag} lacks {file}"));
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{tag}/{file}: {errors:?}"));
+    let ids = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    });
+    ids.collect()
+}
+
 /// Each message and term of a language, a term with its hyphen, and the variables and terms that it refers to.
 pub fn variables(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages = BTreeMap::new();

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chowkabara::engine::race::presets::PRESETS;
 use chowkabara::engine::seat::Seat;
 use chowkabara::notation::house::QUESTIONS;
+use chowkabara::play::house;
 use chowkabara::store::choices::{Choice, GROUPS, SPEED};
 use chowkabara::words::language::{DEFAULT, LANGUAGES};
 
@@ -15,7 +16,7 @@ use crate::source::{Literal, literals};
 const CODE: [&str; 2] = ["src/ui", "src/words"];
 
 /// Literals that look like an id and are none.
-const NO_IDS: [&str; 6] = ["seat-s", "seat-e", "seat-n", "seat-w", "open-version", "settings-back"];
+const NO_IDS: [&str; 7] = ["seat-s", "seat-e", "seat-n", "seat-w", "open-version", "settings-back", "about-rules"];
 
 fn messages() -> BTreeMap<String, BTreeSet<String>> {
     variables(LANGUAGES[DEFAULT].tag)
@@ -32,18 +33,24 @@ fn filled(pattern: &str, all: &[Literal]) -> Vec<String> {
         let tail = rest.split_once('}').expect("a gap ends").1;
         values.iter().map(|value| format!("{head}{value}{tail}")).collect()
     };
-    let keys = || QUESTIONS.iter().map(|question| question.key.to_string()).collect();
+    let numbers = ["side", "cowries", "pawns", "mouths", "short"];
+    let keys = || QUESTIONS.iter().map(|question| question.key).chain(numbers).map(str::to_string).collect();
     let answers = || {
         let pairs = QUESTIONS.iter().flat_map(|question| question.answers.iter().map(|answer| (question.key, answer)));
         pairs.map(|(key, answer)| format!("house-{key}-{answer}"))
     };
     match pattern {
-        "house-{key}" | "house-{key}-help" => put(keys()),
+        "house-group-{heading}" => put(house::GROUPS.iter().map(|group| group.key.to_string()).collect()),
+        "house-{key}" | "house-{key}-help" | "house-{}" => put(keys()),
         "house-{key}-{name}" => answers().collect(),
         "house-{key}-{name}-help" => answers().map(|id| format!("{id}-help")).collect(),
         "preset-{id}" | "preset-{id}-about" => {
             put(PRESETS.iter().map(|preset| preset.id.to_string()).chain(["house".to_string()]).collect())
         }
+        "preset-{}" | "about-{id}-source" | "about-{id}-certain" | "about-{id}-chosen" | "about-{id}-left" => {
+            put(PRESETS.iter().map(|preset| preset.id.to_string()).collect())
+        }
+        "value-{name}" => put(["chowka", "eight", "chamma", "ashta"].map(str::to_string).to_vec()),
         "seat-name-{}" => put(Seat::ALL.map(|seat| seat.letter().to_ascii_lowercase().to_string()).to_vec()),
         "seat-{name}" => put(["person", "bot", "empty"].map(str::to_string).to_vec()),
         "controls-{icon}" => put(["undo", "hint", "moves", "rules", "menu"].map(str::to_string).to_vec()),
@@ -116,7 +123,8 @@ fn nothing_is_translated_that_nobody_says() {
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
-/// The variables that are given right behind a literal: `.number("count", …).text("name", …)`.
+/// The variables that are given right behind a literal: `.number("count", …).text("name", …)`, in the next line to
+/// `message` too.
 fn given_behind(literal: &Literal) -> BTreeSet<String> {
     let (mut given, mut rest) = (BTreeSet::new(), literal.after.trim_start_matches(')').trim_start());
     while let Some(call) = rest.strip_prefix(".number(\"").or_else(|| rest.strip_prefix(".text(\"")) {
@@ -128,6 +136,8 @@ fn given_behind(literal: &Literal) -> BTreeSet<String> {
             depth == 0
         });
         rest = behind[end.expect("a call ends") + 1..].trim_start();
+        let next = rest.strip_prefix(';').map(str::trim_start);
+        rest = next.and_then(|next| next.strip_prefix("message")).unwrap_or(rest);
     }
     given
 }
