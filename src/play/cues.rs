@@ -1,6 +1,6 @@
 //! The timing of a moment's story: what is shown when. Pure; the page only performs it, and nothing waits for it to end.
 
-use super::scene::{Outlook, Point, centre, scene};
+use super::scene::{Outlook, Piece, Point, centre, scene};
 use super::timeline::Moment;
 use crate::engine::board::Board;
 use crate::engine::race::Race;
@@ -71,35 +71,76 @@ impl Flight {
 /// The ways of all pawns that moved at a moment, one after another: the movers square by square, then those hit.
 pub fn flights(before: &Race, moment: &Moment, speed: Speed) -> Vec<Flight> {
     let (old, new) = (scene(before, None), scene(&moment.race, None));
-    let place = |pieces: &[super::scene::Piece], seat, pawn| {
+    let place = |pieces: &[Piece], seat, pawn| {
         pieces.iter().find(|piece| (piece.seat, piece.pawn) == (seat, pawn)).map(|piece| piece.at)
     };
     let mut flights: Vec<Flight> = Vec::new();
     let mut at_ms = 0;
     for event in &moment.events {
-        let (seat, pawns, way): (Seat, PawnSet, Vec<u8>) = match *event {
-            Event::Moved { seat, pawns, from, to } => (seat, pawns, before.course().track(seat).way(from, to)),
-            Event::Returned { seat, pawns, to, .. } => (seat, pawns, vec![to]),
-            Event::Hit { seat, pawns, .. } => (seat, pawns, vec![0]),
-            _ => continue,
-        };
-        let duration_ms = speed.scaled(170 * way.len().clamp(2, 6) as u32);
+        let Some(Journey { seat, pawns, steps, kind }) = journey(before, event) else { continue };
+        let duration_ms = speed.scaled(170 * steps.len().clamp(2, 6) as u32);
+        let flown = flights.len();
         for pawn in pawns.iter() {
             let from = flights.iter().rev().find(|flight| (flight.seat, flight.pawn) == (seat, pawn));
             let from = from.and_then(|flight| flight.points.last().copied()).or_else(|| place(&old.pieces, seat, pawn));
             let end = place(&new.pieces, seat, pawn);
             let (Some(from), Some(end)) = (from, end) else { continue };
-            let passed = way.split_last().map(|(_, passed)| passed).unwrap_or_default();
+            let passed = steps.split_last().map(|(_, passed)| passed).unwrap_or_default();
             let between = passed.iter().map(|&step| centre(before, before.course().square(seat, step)));
-            let points = match event {
-                Event::Hit { .. } => arc(from, end),
+            let points = match (kind, steps.last()) {
+                (Kind::Flies, _) => arc(from, end),
+                (Kind::Bumps, Some(&step)) => {
+                    let mut points: Vec<Point> = [from].into_iter().chain(between).collect();
+                    let (last, there) = (points[points.len() - 1], centre(before, before.course().square(seat, step)));
+                    points.push((last.0 + (there.0 - last.0) * 0.6, last.1 + (there.1 - last.1) * 0.6));
+                    points.push(end);
+                    points
+                }
                 _ => [from].into_iter().chain(between).chain([end]).collect(),
             };
             flights.push(Flight { seat, pawn, start_ms: at_ms, duration_ms, points });
         }
-        at_ms += duration_ms;
+        if flights.len() > flown {
+            at_ms += duration_ms;
+        }
     }
     flights
+}
+
+/// Pawns that an event takes somewhere.
+struct Journey {
+    seat: Seat,
+    pawns: PawnSet,
+    /// The steps that they touch after the one that they leave; not those of places beside the board.
+    steps: Vec<u8>,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Square by square.
+    Walks,
+    /// Through the air.
+    Flies,
+    /// Up to those that stop them, and back.
+    Bumps,
+}
+
+fn journey(before: &Race, event: &Event) -> Option<Journey> {
+    let (seat, pawns, steps, kind) = match *event {
+        Event::Moved { seat, pawns, from, to } => (seat, pawns, before.course().track(seat).way(from, to), Kind::Walks),
+        Event::Returned { seat, pawns, to, .. } => (seat, pawns, vec![to], Kind::Walks),
+        Event::Hit { seat, pawns, .. } | Event::Entered { seat, pawns } | Event::Left { seat, pawns } => {
+            (seat, pawns, vec![0], Kind::Flies)
+        }
+        Event::Stopped { seat, pawns, square, .. } => {
+            let track = before.course().track(seat);
+            let from = before.side(seat).step(pawns.iter().next()?);
+            (seat, pawns, track.way(from, track.step(square)), Kind::Bumps)
+        }
+        _ => return None,
+    };
+    Some(Journey { seat, pawns, steps, kind })
 }
 
 /// A curve from one point to another, to the left of the straight way: nobody walks so.
@@ -154,21 +195,34 @@ pub fn sounds(moment: &Moment, flights: &[Flight]) -> Vec<Heard> {
     let mut now_ms = 0;
     for event in &moment.events {
         let sound = match event {
-            Event::Moved { pawns, .. } | Event::Returned { pawns, .. } | Event::Hit { pawns, .. } => {
-                let together: Vec<&Flight> = ways.by_ref().take(usize::from(pawns.count())).collect();
+            Event::Moved { seat, pawns, .. }
+            | Event::Returned { seat, pawns, .. }
+            | Event::Hit { seat, pawns, .. }
+            | Event::Entered { seat, pawns }
+            | Event::Stopped { seat, pawns, .. }
+            | Event::Left { seat, pawns } => {
+                let is_one = |flight: &&Flight| flight.seat == *seat && pawns.has(flight.pawn);
+                let mut together = Vec::new();
+                while together.len() < usize::from(pawns.count())
+                    && let Some(flight) = ways.next_if(is_one)
+                {
+                    together.push(flight);
+                }
                 let Some(flight) = together.first() else { continue };
                 now_ms = flight.start_ms + flight.duration_ms;
                 if matches!(event, Event::Hit { .. }) {
                     heard.push(Heard { sound: Sound::Hit, at_ms: flight.start_ms });
                     continue;
                 }
-                let steps = flight.points.len().saturating_sub(1).max(1) as u32;
+                let is_flown = matches!(event, Event::Entered { .. } | Event::Left { .. });
+                let steps = if is_flown { 1 } else { flight.points.len().saturating_sub(1).max(1) as u32 };
                 heard.extend((1..=steps).map(|step| Heard {
                     sound: Sound::Step,
                     at_ms: flight.start_ms + flight.duration_ms * step / steps,
                 }));
                 continue;
             }
+            Event::Twinned { .. } => Sound::Bound,
             Event::BecameHard { .. } => Sound::Bound,
             Event::GateOpened { .. } | Event::GatesOpened => Sound::Gate,
             Event::Ripened { .. } => Sound::Ripe,

@@ -11,11 +11,17 @@ use crate::engine::throw::{Shells, Throw};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seed(pub u64);
 
-/// The throw with this number, counted from 0, of a game with this seed. Each shell takes one bit of a ChaCha8 stream
-/// of its own number, so that every throw is independent of what the players did before it.
+/// The throw with this number, counted from 0, of a game with this seed. Each fair shell takes one bit of a ChaCha8
+/// stream of its own number, so that every throw is independent of what the players did before it; a shell with another
+/// chance of a mouth up takes 32 bits.
 pub fn luck(seed: Seed, number: u64, shells: Shells) -> Throw {
     let mut stream = ChaCha8Rng::seed_from_u64(seed.0);
     stream.set_stream(number);
-    let bits = stream.next_u32() & ((1 << shells.count()) - 1);
-    Throw(bits.count_ones() as u8)
+    if shells.mouths() == Shells::FAIR {
+        let bits = stream.next_u32() & ((1 << shells.count()) - 1);
+        return Throw(bits.count_ones() as u8);
+    }
+    let is_up = |tenth: u64| tenth < u64::from(shells.mouths());
+    let up = (0..shells.count()).filter(|_| is_up((u64::from(stream.next_u32()) * 10) >> 32)).count();
+    Throw(up as u8)
 }

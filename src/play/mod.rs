@@ -2,10 +2,12 @@
 
 pub mod correspondence;
 pub mod cues;
+pub mod house;
 pub mod luck;
 pub mod reach;
 pub mod scene;
 pub mod selection;
+pub mod spot;
 pub mod table;
 pub mod tally;
 pub mod timeline;

@@ -55,7 +55,7 @@ pub enum Effect {
     /// The game went back: what is being shown or thought about it is void.
     Rewound,
     /// A bot is to choose a move.
-    AskBot(Question),
+    AskBot(Box<Question>),
 }
 
 /// A question to a bot. It holds no luck to come.
@@ -259,7 +259,7 @@ impl Table {
             Message::Play(action) => {
                 let by_bot =
                     matches!(self.expected(), Expected::Move(_, Player::Bot) | Expected::Throw(_, Player::Bot));
-                if by_bot && matches!(action, Action::Move(_)) {
+                if by_bot && is_choice(action) {
                     return Err(NotNow::SomebodyElse);
                 }
                 self.play(action, Source::Table)
@@ -268,8 +268,8 @@ impl Table {
             Message::Answer { ticket, token } => {
                 let is_asked = self.question().is_some_and(|question| question.ticket == ticket);
                 let action = parse_token(self.race(), &token).ok();
-                // A bot chooses moves; throws, and what the table agrees on, are not its to say.
-                let action = action.filter(|action| is_asked && matches!(action, Action::Move(_)));
+                // A bot chooses what to do with the row; throws, and what the table agrees on, are not its to say.
+                let action = action.filter(|action| is_asked && is_choice(*action));
                 self.play(action.ok_or(NotNow::Stale)?, Source::Table)
             }
         }
@@ -296,7 +296,7 @@ impl Table {
         self.timeline.play(action, source).map_err(NotNow::Refused)?;
         self.ticket += 1;
         let mut effects = vec![Effect::Save, Effect::Perform(self.timeline.cursor())];
-        effects.extend(self.question().map(Effect::AskBot));
+        effects.extend(self.question().map(Box::new).map(Effect::AskBot));
         Ok(effects)
     }
 
@@ -340,4 +340,9 @@ impl Table {
         }
         None
     }
+}
+
+/// Whether an action is what the player whose turn it is does with the row.
+fn is_choice(action: Action) -> bool {
+    matches!(action, Action::Move(_) | Action::Decline | Action::Twin)
 }

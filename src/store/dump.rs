@@ -10,6 +10,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::games::GameId;
+use super::houses::{self, House, HouseId};
 use super::saved::Saved;
 use super::settings::{SETTINGS, Settings};
 use super::shelf::{NotKept, Shelf};
@@ -46,7 +47,9 @@ pub struct Preview {
     pub known: usize,
     /// Games that have gone on differently here and there: both stay.
     pub different: usize,
-    /// Texts in the file that cannot be read as games.
+    /// Houses' rules that are not here yet.
+    pub houses: usize,
+    /// Texts in the file that cannot be read as games or houses' rules.
     pub unreadable: usize,
     pub has_settings: bool,
 }
@@ -126,11 +129,18 @@ impl Dump {
                 Found::Unreadable => preview.unreadable += 1,
             }
         }
+        for (key, text) in self.houses() {
+            match house_against(shelf, key, text) {
+                Found::New | Found::Different => preview.houses += 1,
+                Found::Known => {}
+                Found::Unreadable => preview.unreadable += 1,
+            }
+        }
         preview
     }
 
-    /// Puts the games of the file on the shelf, all or none; those that differ from the one here under ids of their own.
-    /// Gives how many were put there.
+    /// Puts the games and houses' rules of the file on the shelf, all or none; those that differ from the one here under
+    /// ids of their own. Gives how many games were put there.
     ///
     /// # Errors
     /// When the shelf takes less than all; it is then as it was.
@@ -144,6 +154,23 @@ impl Dump {
             }
         }
         let count = texts.len();
+        for (key, text) in self.houses() {
+            match house_against(shelf, key, text) {
+                Found::New => texts.push((key.clone(), text)),
+                Found::Different => {
+                    let numbers = std::iter::successors(Some(1_u64), |number| Some(number + 1)).map(HouseId::new);
+                    let is_free = |id: &HouseId| {
+                        let key = id.key();
+                        shelf.read(&key).is_none()
+                            && !self.kept.contains_key(&key)
+                            && texts.iter().all(|(other, _)| *other != key)
+                    };
+                    let id = numbers.into_iter().find(is_free).expect("some id is free");
+                    texts.push((id.key(), text));
+                }
+                Found::Known | Found::Unreadable => {}
+            }
+        }
         texts.extend(
             self.settings().filter(|_| take == Take::GamesWithSettings).map(|text| (SETTINGS.to_string(), text)),
         );
@@ -163,6 +190,10 @@ impl Dump {
         self.kept
             .iter()
             .filter(|(key, _)| key.as_str() == "game" || key.starts_with("game:") || key.starts_with("broken:"))
+    }
+
+    fn houses(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.kept.iter().filter(|(key, _)| HouseId::of_key(key).is_some())
     }
 
     /// The file's settings, where they can be read.
@@ -214,6 +245,15 @@ fn against(shelf: &dyn Shelf, key: &str, text: &str) -> Found {
         Some(Some(here)) if here == text => Found::Known,
         _ => Found::Different,
     }
+}
+
+/// Rules that are here under another key are known, too.
+fn house_against(shelf: &dyn Shelf, key: &str, text: &str) -> Found {
+    let Ok(house) = House::read(text) else { return Found::Unreadable };
+    if houses::all(shelf).0.iter().any(|(_, here)| *here == house) {
+        return Found::Known;
+    }
+    if shelf.read(key).is_none() { Found::New } else { Found::Different }
 }
 
 fn put_all(shelf: &dyn Shelf, texts: Vec<(String, &String)>) -> Result<(), NotKept> {

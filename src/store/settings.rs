@@ -24,8 +24,8 @@ pub struct Settings {
     /// Answers by the keys of [`super::choices`]; those that this version does not know stay as they are.
     #[serde(deserialize_with = "or_default", skip_serializing_if = "BTreeMap::is_empty")]
     pub choices: BTreeMap<String, String>,
-    /// The rules that the family calls its own, in the notation.
-    #[serde(deserialize_with = "or_default")]
+    /// The only rules of its own that a family had before it could name them; see [`super::houses`].
+    #[serde(deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
     pub house: Option<String>,
     /// The letter of the seat that lost the last game.
     #[serde(deserialize_with = "or_default")]

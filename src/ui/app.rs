@@ -9,7 +9,6 @@ use super::tongue::{self, Loaded};
 pub use super::view::View;
 use super::voice::Voice;
 use super::{focus, keeping};
-use crate::engine::board::Square;
 use crate::engine::race::Race;
 use crate::engine::race::rules::RaceRules;
 use crate::engine::seat::Seat;
@@ -17,12 +16,14 @@ use crate::notation::Record;
 use crate::play::cues::Speed;
 use crate::play::scene::Outlook;
 use crate::play::selection::Selection;
+use crate::play::spot::Spot;
 use crate::play::table::Table;
 use crate::play::timeline::MomentIndex;
 use crate::store::choices::{self, Choice};
 use crate::store::dump::Dump;
 use crate::store::far::Far;
 use crate::store::games::{GameId, Label};
+use crate::store::houses::HouseId;
 use crate::store::settings::Settings;
 use crate::words::language::{Digits, LANGUAGES, Language, Speaker};
 use crate::words::{Message, Names};
@@ -52,6 +53,8 @@ pub enum Offer {
     Export,
     /// Puts a deleted game back.
     PutBack(GameId, String),
+    /// Puts a house's deleted rules back.
+    PutHouseBack(HouseId, String),
     /// Puts everything that was erased back.
     RestoreAll(Dump),
     /// Takes these settings again.
@@ -107,8 +110,8 @@ pub struct App {
     pub looking: RwSignal<Option<MomentIndex>>,
     pub tumble: RwSignal<Option<Tumble>>,
     pub selection: RwSignal<Selection>,
-    /// The square under the pointer or the keyboard's focus.
-    pub hovered: RwSignal<Option<Square>>,
+    /// The spot under the pointer or the keyboard's focus.
+    pub hovered: RwSignal<Option<Spot>>,
     /// Why the last tap did nothing.
     pub refusal: RwSignal<Option<Message>>,
     /// What is said to those who hear the page.
@@ -119,6 +122,8 @@ pub struct App {
     pub card: RwSignal<Option<super::panel::Card>>,
     /// The rules chosen for the next game.
     pub rules: RwSignal<RaceRules>,
+    /// Rules whose book is asked for, other than those.
+    pub book: RwSignal<Option<RaceRules>>,
     /// The section of the rule book to show.
     pub section: RwSignal<Option<&'static str>>,
     pub performer: Performer,
@@ -197,6 +202,7 @@ impl App {
             has_new_version: RwSignal::new(false),
             card: RwSignal::new(None),
             rules: RwSignal::new(crate::engine::race::presets::PRESETS[0].rules),
+            book: RwSignal::new(None),
             section: RwSignal::new(None),
             performer: Performer::default(),
         }
@@ -218,6 +224,13 @@ impl App {
     #[track_caller]
     pub fn number(self, number: impl Into<i64>) -> String {
         self.speaker.with(|said| said.speaker.number(number.into()))
+    }
+
+    /// A text with numbers in it, such as a throw's value with its star, in the digits that the page's language writes.
+    #[track_caller]
+    pub fn digits(self, text: &str) -> String {
+        let digit = |sign: char| sign.to_digit(10).map_or_else(|| sign.to_string(), |digit| self.number(digit));
+        text.chars().map(digit).collect()
     }
 
     /// Several sentences after each other.

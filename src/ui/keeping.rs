@@ -8,12 +8,13 @@ use web_sys::StorageEvent;
 
 use super::app::{App, Notice, NoticeKind, Offer, View};
 use super::opening::{self, fresh_id};
-use super::{file, hold, version};
+use super::{file, hold, houses, version};
 use crate::engine::race::presets::PRESETS;
 use crate::notation::parse_rules;
 use crate::store::browser::Browser;
 use crate::store::dump::{Dump, erase};
 use crate::store::games::{self, Entry, GameId, Label, NotSaved};
+use crate::store::houses::HouseId;
 use crate::store::saved::{Saved, SavedError, course_of};
 use crate::store::settings::{SETTINGS, Settings};
 use crate::store::shelf::Shelf;
@@ -27,6 +28,8 @@ const SHOWN: &str = "chowka:shown";
 pub fn read_shelf(app: App) {
     games::move_only_game(&Browser, &fresh_id());
     read_settings(app);
+    houses::move_only_house(app);
+    houses::put_broken_aside(app);
     let chosen = app.settings.with_untracked(|settings| settings.seats.as_ref().map(|seats| seats.rules.clone()));
     app.rules.set(chosen.and_then(|text| parse_rules(&text).ok()).unwrap_or(PRESETS[0].rules));
     let mut entries = entries(app);
@@ -178,6 +181,9 @@ pub fn hear_of_other_tabs(app: App, event: &StorageEvent) {
     let Some(key) = Browser::key_of(&name) else { return };
     if key == SETTINGS {
         read_settings(app);
+    }
+    if HouseId::of_key(key).is_some() {
+        app.shelf_changes.update(|changes| *changes += 1);
     }
     let Some(id) = GameId::of_key(key) else { return };
     app.shelf_changes.update(|changes| *changes += 1);

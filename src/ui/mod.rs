@@ -7,6 +7,7 @@ mod far;
 mod file;
 mod focus;
 mod hold;
+mod houses;
 mod install;
 mod keeping;
 mod opening;

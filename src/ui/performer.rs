@@ -14,7 +14,7 @@ use crate::bots::worker::ask;
 use crate::engine::{Action, Event, Stage};
 use crate::notation::{Position, token};
 use crate::play::cues::{Heard as HeardSound, Sound, Speed, flights, length_ms, sounds};
-use crate::play::selection::{Selection, candidates};
+use crate::play::selection::{Candidate, Selection, besides, candidates};
 use crate::play::table::{Effect, Expected, Message, NotNow, Player, Question};
 use crate::play::timeline::MomentIndex;
 use crate::store::choices;
@@ -101,7 +101,7 @@ impl Performer {
                     tell_undone(app);
                     self.go_on(app);
                 }
-                Effect::AskBot(question) => self.ask(app, question),
+                Effect::AskBot(question) => self.ask(app, *question),
             }
         }
         app.table.notify();
@@ -250,7 +250,7 @@ impl Performer {
         let is_wanted = untrack(|| app.is_on(&choices::FORCED));
         let open = app.table.with_untracked(|table| {
             let table = table.as_ref().filter(|table| matches!(table.expected(), Expected::Move(_, Player::Person)))?;
-            Some(candidates(table.race()))
+            Some(candidates(table.race())).filter(|_| besides(table.race()).is_empty())
         });
         match open.as_deref() {
             Some([only]) if is_wanted => Some(Action::Move(only.choice)),
@@ -362,17 +362,23 @@ impl Performer {
     pub fn hint(self, app: App) {
         let hint = app.table.with_untracked(|table| {
             let race = table.as_ref()?.race();
-            let Stage::Choice(seat) = race.stage() else { return None };
-            let Some(Action::Move(choice)) = choose(race, Budget::SMALL) else { return None };
-            let plan = race.plan(choice).ok()?;
-            let square = |step| race.course().square(seat, step);
-            Some(Selection { from: Some(square(plan.from)), slot: Some(choice.slot), target: Some(square(plan.to)) })
+            let Stage::Choice(_) = race.stage() else { return None };
+            match choose(race, Budget::SMALL)? {
+                Action::Move(choice) => {
+                    let (from, to) = Candidate { choice, plan: race.plan(choice).ok()? }.ways(race).next()?;
+                    Some(Ok(Selection { from: Some(from), slot: Some(choice.slot), target: Some(to) }))
+                }
+                Action::Decline => Some(Err(Words::new("hint-decline"))),
+                Action::Twin => Some(Err(Words::new("hint-twins"))),
+                _ => None,
+            }
         });
         match hint {
-            Some(selection) => {
+            Some(Ok(selection)) => {
                 app.refusal.set(None);
                 app.selection.set(selection);
             }
+            Some(Err(told)) => app.refusal.set(Some(told)),
             None => app.refusal.set(Some(Words::new("refusal-no-hint"))),
         }
     }

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::app::App;
-use super::pages::{FarPage, GamesPage, HousePage, PlayPage, RulesPage, SettingsPage, StartPage, StoredPage};
+use super::pages::{
+    AboutPage, FarPage, GamesPage, HousePage, PlayPage, RulesPage, SettingsPage, StartPage, StoredPage,
+};
 use super::view::View;
 use super::voice::LiveRegions;
 use super::widget::Notices;
@@ -73,6 +75,7 @@ fn Root() -> impl IntoView {
             View::Stored => view! { <StoredPage/> }.into_any(),
             View::Far => view! { <FarPage/> }.into_any(),
             View::Settings => view! { <SettingsPage/> }.into_any(),
+            View::About => view! { <AboutPage/> }.into_any(),
         }}
     }
 }
@@ -88,6 +91,7 @@ fn follow_language(app: App) {
         View::Stored => "app-title-stored",
         View::Far => "app-title-far",
         View::Settings => "app-title-settings",
+        View::About => "app-title-about",
     };
     document().set_title(&app.say(title));
     if let Some(root) = document().document_element() {

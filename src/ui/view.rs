@@ -16,10 +16,12 @@ pub enum View {
     /// Setting up a game by link.
     Far,
     Settings,
+    /// Where the rules come from.
+    About,
 }
 
 impl View {
-    const ALL: [(View, &'static str); 8] = [
+    const ALL: [(View, &'static str); 9] = [
         (View::Start, ""),
         (View::Play, "play"),
         (View::Rules, "rules"),
@@ -28,6 +30,7 @@ impl View {
         (View::Stored, "stored"),
         (View::Far, "far"),
         (View::Settings, "settings"),
+        (View::About, "about-rules"),
     ];
 
     pub fn fragment(self) -> &'static str {

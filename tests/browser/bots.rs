@@ -2,7 +2,7 @@
 
 use crate::{
     harness::{Page, built_page},
-    table::{Table, game, lucky, throws},
+    table::{Table, game, game_by, lucky_with, throws},
 };
 use chowkabara::{
     bots::{
@@ -29,7 +29,8 @@ pub async fn ends_with_a_winner(mut table: Table) {
     let race = record.replay().expect("the page keeps legal games").race;
     assert!(matches!(race.stage(), Stage::Over(outcome) if outcome.ending == Ending::Won));
     let thrown = throws(&record.turns);
-    assert_eq!(thrown, lucky(record.seed.expect("a seed is kept"), thrown.len() as u64));
+    let seed = record.seed.expect("a seed is kept");
+    assert_eq!(thrown, lucky_with(race.course().shells, seed, thrown.len() as u64));
     assert_eq!(table.run("return is_there('.notice')").await, false);
     table.page.is_clean().await;
 }
@@ -45,6 +46,41 @@ async fn bots_play_a_whole_game_at_instant_speed() {
 async fn four_bots_play_a_whole_game_at_instant_speed() {
     // With these throws the game is a short one.
     ends_with_a_winner(Table::at(&game("S E N W", 7, [true; 4])).await).await;
+}
+
+/// Every game of the family is played to its end, two against each other, or four in teams.
+macro_rules! to_the_end {
+    ($($name:ident: $rules:literal, $seats:literal, $seed:literal;)+) => {
+        $(#[tokio::test]
+        async fn $name() {
+            let table = Table::at(&game_by($rules, $seats, $seed, [true; 4])).await;
+            ends_with_a_winner(table).await;
+        })+
+
+        #[test]
+        fn no_game_is_left_out() {
+            let played = [$($rules),+];
+            for preset in chowkabara::engine::race::presets::PRESETS {
+                assert!(played.contains(&preset.id), "{}", preset.id);
+            }
+        }
+    };
+}
+
+to_the_end! {
+    bots_play_kanakatte: "kanakatte", "S N", 1;
+    bots_play_chauka_bara: "chauka-bara", "S N", 1;
+    bots_play_ashta_chamma: "ashta-chamma", "S N", 1;
+    bots_play_chowka_bara_with_stacks: "chowka-bara-stacks", "S N", 1;
+    bots_play_seven_houses: "seven-house", "S N", 1;
+    bots_play_ashta_kashte: "ashta-kashte", "S N", 1;
+    bots_play_thaayam: "thaayam", "S N", 1;
+    bots_play_ashta_chamma_on_the_senior_board: "ashta-chamma-senior", "S N", 1;
+    bots_play_tamman: "tamman", "S N", 1;
+    bots_play_main_pacheh: "main-pacheh", "S N", 1;
+    bots_play_siga: "siga", "S N", 1;
+    bots_play_gavalata: "gavalata", "S N", 1;
+    bots_play_in_teams: "kanakatte win=teams short=2", "S E N W", 1;
 }
 
 /// Opens a game in which a bot begins, in a browser whose workers are of this class; waits for its first move.

@@ -6,6 +6,7 @@ mod a11y_live;
 mod a11y_sizes;
 mod a11y_tree;
 mod a11y_wishes;
+mod about;
 mod bots;
 mod broken;
 mod by_link;
@@ -17,6 +18,7 @@ mod harness;
 mod harness_tests;
 #[path = "../hosting.rs"]
 mod hosting;
+mod houses;
 mod installing;
 mod keyboard;
 mod languages;

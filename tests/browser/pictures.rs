@@ -48,6 +48,7 @@ const STATES: &[State] = &[
     State { name: "start-open", game: None, path: "", taps: &["[data-action=start-open]"] },
     page("house", "#house"),
     page("rules", "#rules"),
+    page("about-rules", "#about-rules"),
     page("games-none", "#games"),
     State { name: "games", game: Some(OPEN_ROW), path: "#games", taps: &[] },
     page("stored", "#stored"),

@@ -13,6 +13,8 @@ const CHOICE: &str = "kanakatte; S d1 d1 a4# a4#; E e3 a2% a2% a2%; N c5 c5 c3 a
 const THROW: &str = "kanakatte; S c1 c1 d1 e2; N c5 b5 a3 d5; turn S; owed 1";
 const TEST: &str = "kanakatte; S c1 c1 c1 e1; N c5 c5 e1 e1; turn S; row 2; test d1 loose 1";
 const DEAD: &str = "kanakatte; S b1% b1% b1% b1%; N d5% d5% d5% d5%; dead N";
+const BESIDE: &str =
+    "thaayam; S c5# c5# off c3; E off off off d4; N off d2 off off; W off off off off; turn S; row 1 3";
 const BARRED: &str = "kanakatte; S c1 c1 d1 e2; N c5 b5 a3 d5; turn S; row 1!3 2";
 const LAST: &str = "kanakatte; S c2 c3 c3 c3; E e3 e3 e3 e3; N c5 c5 c5 b5; W a3 a3 a3 a3; gates S; turn S; row 1";
 
@@ -22,12 +24,17 @@ pub enum Screen {
     Start,
     Open,
     Rules,
+    About,
     House,
+    /// House rules that contradict each other, with everything unfolded.
+    HouseRefused,
     FarForm,
     Throw,
     Cowries,
     Test,
     Dead,
+    /// Pawns beside the board, and twins.
+    Beside,
     Barred,
     Choice,
     Picked,
@@ -52,16 +59,19 @@ pub enum Screen {
 }
 
 impl Screen {
-    pub const ALL: [Screen; 29] = [
+    pub const ALL: [Screen; 32] = [
         Screen::Start,
         Screen::Open,
         Screen::Rules,
+        Screen::About,
         Screen::House,
+        Screen::HouseRefused,
         Screen::FarForm,
         Screen::Throw,
         Screen::Cowries,
         Screen::Test,
         Screen::Dead,
+        Screen::Beside,
         Screen::Barred,
         Screen::Choice,
         Screen::Picked,
@@ -94,12 +104,20 @@ impl Table {
             Screen::Start => self.view("").await,
             Screen::Open => self.card("start-open").await,
             Screen::Rules => self.view("rules").await,
+            Screen::About => self.view("about-rules").await,
             Screen::House => self.view("house").await,
+            Screen::HouseRefused => {
+                self.run("document.querySelectorAll('details').forEach((folded) => { folded.open = true })").await;
+                self.push("[data-question=jodi] [data-answer=none]").await;
+                self.push("[data-question=hard] [data-answer=blocks]").await;
+                self.find("[data-action=fix]").await;
+            }
             Screen::FarForm => self.view("far").await,
             Screen::Throw => self.position(THROW).await,
             Screen::Cowries => self.card("enter").await,
             Screen::Test => self.position(TEST).await,
             Screen::Dead => self.position(DEAD).await,
+            Screen::Beside => self.position(BESIDE).await,
             Screen::Barred => self.position(BARRED).await,
             Screen::Choice => self.position(CHOICE).await,
             Screen::Picked => {
@@ -177,6 +195,7 @@ impl Table {
         let main = match fragment {
             "" => "main.start",
             "rules" => "main.rules-page",
+            "about-rules" => "main.about-page",
             "games" => "main.games",
             "far" => "[data-action=begin-far]",
             "house" => "form.ask",

@@ -42,7 +42,7 @@ async fn exported(table: &Table) -> String {
 async fn nothing_is_kept_before_a_person_does_something() {
     let table = Table::unopened("en", None).await;
     table.before_load("sessionStorage.emptied ??= (localStorage.clear(), 'yes')").await;
-    for view in ["", "#rules", "#house", "#games", "#stored", "#play"] {
+    for view in ["", "#rules", "#about-rules", "#house", "#games", "#stored", "#play"] {
         table.go(view).await;
         table.reload().await;
         table.find("h1").await;

@@ -14,7 +14,9 @@ use chowkabara::{
     notation::{Record, record::Turn, token},
     play::{
         luck::{Seed, luck},
-        selection::Selection,
+        scene::value_text,
+        selection::{Candidate, Selection},
+        spot::Spot,
     },
 };
 use serde_json::{Value, from_str, json};
@@ -224,10 +226,12 @@ impl Table {
         match action {
             Action::Throw(throw) => {
                 self.click("[data-action=enter]").await;
-                self.click(&format!("[data-throw=\"{}\"]", race.course().shells.value(throw))).await;
+                self.click(&format!("[data-throw=\"{}\"]", value_text(race.course().shells, throw))).await;
             }
             Action::OpenGates => self.click("[data-action=open]").await,
             Action::Draw => self.click("[data-action=draw]").await,
+            Action::Decline => self.click("[data-action=decline]").await,
+            Action::Twin => self.click("[data-action=twins]").await,
             Action::Move(choice) => self.tap(race, choice).await,
         }
         self.wait_until(&format!("played() > {before}")).await;
@@ -236,8 +240,7 @@ impl Table {
     /// Taps the throw where there are several, the pawn, and what else is needed until the move is made.
     async fn tap(&self, race: &Race, choice: Use) {
         let plan = race.plan(choice).expect("a legal move");
-        let square = |step| race.course().square(race.turn(), step);
-        let (from, to) = (square(plan.from), square(plan.to));
+        let (from, to) = Candidate { choice, plan }.ways(race).next().expect("a move leads somewhere");
         let before = self.played().await;
         let mut selection = Selection { from: Some(from), slot: None, target: Some(to) };
         if race.row().iter().count() > 1 {
@@ -246,17 +249,16 @@ impl Table {
             self.click(&format!("li:nth-child({}) > .chip", chips_before + 1)).await;
             selection.slot = Some(choice.slot);
         }
-        let name = |square| race.course().board.name(square);
-        self.click(&format!("[data-square={}]", name(from))).await;
-        self.wait_until(&format!(
-            "played() > {before} || is_there('[data-square={}][data-state=selected]')",
-            name(from)
-        ))
-        .await;
+        let button = |spot| match spot {
+            Spot::Square(square) => format!("[data-square={}]", race.course().board.name(square)),
+            Spot::Beside(seat) => format!("[data-beside={}]", seat.letter()),
+        };
+        self.click(&button(from)).await;
+        self.wait_until(&format!("played() > {before} || is_there('{}[data-state=selected]')", button(from))).await;
         if self.played().await > before {
             return;
         }
-        self.click(&format!("[data-square={}]", name(to))).await;
+        self.click(&button(to)).await;
         self.wait_until(&format!("played() > {before} || is_there('[data-action=move]')")).await;
         if self.played().await > before {
             return;
@@ -272,7 +274,12 @@ impl Table {
 
 /// The kept text of a game under the usual rules that S begins, with the seed of its throws; who of S, E, N, W is a bot.
 pub fn game(seats: &str, seed: u64, bots: [bool; 4]) -> String {
-    kept(&format!("chowkabara 1\nrules kanakatte\nseats {seats}\nfirst S\nseed {seed:x}\n\n"), bots)
+    game_by("kanakatte", seats, seed, bots)
+}
+
+/// As [`game`], by other rules.
+pub fn game_by(rules: &str, seats: &str, seed: u64, bots: [bool; 4]) -> String {
+    kept(&format!("chowkabara 1\nrules {rules}\nseats {seats}\nfirst S\nseed {seed:x}\n\n"), bots)
 }
 
 /// The kept text of a game of this record.
@@ -282,7 +289,12 @@ pub fn kept(record: &str, bots: [bool; 4]) -> String {
 
 /// The first throws of a game with this seed, by their names.
 pub fn lucky(seed: u64, count: u64) -> Vec<String> {
-    (0..count).map(|number| shells().name(luck(Seed(seed), number, shells()))).collect()
+    lucky_with(shells(), seed, count)
+}
+
+/// As [`lucky`], with other shells.
+pub fn lucky_with(shells: Shells, seed: u64, count: u64) -> Vec<String> {
+    (0..count).map(|number| shells.name(luck(Seed(seed), number, shells))).collect()
 }
 
 /// A seed whose first throws are of these kinds: big ones or not.
@@ -296,7 +308,12 @@ pub fn seed_for(is_big: &[bool]) -> u64 {
 
 /// The throws among the tokens of turns.
 pub fn throws(turns: &[Turn]) -> Vec<String> {
-    turns.iter().flat_map(|turn| &turn.tokens).filter(|token| !token.contains(':')).cloned().collect()
+    turns
+        .iter()
+        .flat_map(|turn| &turn.tokens)
+        .filter(|token| token.starts_with(|sign: char| sign.is_ascii_digit()) && !token.contains(':'))
+        .cloned()
+        .collect()
 }
 
 fn shells() -> Shells {

@@ -51,14 +51,14 @@ fn a_file_is_told_before_it_is_taken_in() {
     let fresh = Memory::default();
     assert_eq!(
         file(&from).preview(&fresh),
-        Preview { new: 2, known: 0, different: 0, unreadable: 1, has_settings: true }
+        Preview { new: 2, known: 0, different: 0, houses: 0, unreadable: 1, has_settings: true }
     );
     save(&from, 3, 3.0);
     let here = shelf();
     save(&here, 3, 4.0);
     assert_eq!(
         file(&from).preview(&here),
-        Preview { new: 0, known: 2, different: 1, unreadable: 1, has_settings: true }
+        Preview { new: 0, known: 2, different: 1, houses: 0, unreadable: 1, has_settings: true }
     );
 }
 

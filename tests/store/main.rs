@@ -3,6 +3,7 @@
 mod dump;
 mod far;
 mod games;
+mod houses;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod migrations;

@@ -89,11 +89,7 @@ fn a_game_comes_back_as_it_was_saved() {
 fn a_game_can_be_saved_and_opened_after_every_step() {
     for seed in 0..12 {
         let mut dice = kit::dice(seed);
-        let start = Start::New {
-            rules: kit::random_rules(&mut dice),
-            seats: kit::random_seats(&mut dice),
-            first: First::ByThrow,
-        };
+        let start = kit::random_start(&mut dice);
         let mut table =
             Table::new(start, [Player::Person; 4], Default::default(), Seed(seed)).expect("rules that can be played");
         for _ in 0..80 {

@@ -50,3 +50,28 @@ fn a_seed_and_a_number_give_the_same_throw_for_ever() {
     assert_eq!(names(u64::MAX, 4, 1 << 40), "1 2 2 4* 1 2 3 2 3 2 1 1");
     assert_eq!(names(7, 6, 0), "5 3 2 3 4 3 2 3 1 3 3 3");
 }
+
+#[test]
+fn shells_with_another_chance_of_a_mouth_up_come_by_it() {
+    for (mouths, cowries) in [(3, 4), (6, 4), (7, 8)] {
+        let shells = Shells::new(cowries).and_then(|shells| shells.biased(mouths)).expect("shells");
+        let mut counts = vec![0u32; usize::from(cowries) + 1];
+        (0..80_000).for_each(|number| counts[usize::from(luck(Seed(11), number, shells).0)] += 1);
+        for (up, count) in (0..).zip(counts) {
+            let chance = f64::from(shells.weight(Throw(up))) / f64::from(shells.total_weight());
+            let away = f64::from(count) - 80_000.0 * chance;
+            assert!(
+                away.abs() < 4.5 * (80_000.0 * chance * (1.0 - chance)).sqrt().max(1.0),
+                "{up} of {cowries} up: {count}"
+            );
+        }
+    }
+}
+
+/// Nor do those of shells that are not fair.
+#[test]
+fn a_bias_draws_the_same_throws_for_ever() {
+    let shells = Shells::new(4).and_then(|shells| shells.biased(6)).expect("shells");
+    let throws: Vec<String> = (0..12).map(|number| shells.name(luck(Seed(7), number, shells))).collect();
+    assert_eq!(throws.join(" "), "4* 2 4* 4* 8* 2 2 3 2 2 1 4*");
+}

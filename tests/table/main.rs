@@ -6,6 +6,7 @@ mod kit;
 mod bots;
 mod cues;
 mod far;
+mod house;
 mod luck;
 mod outlook;
 mod reach;
@@ -39,7 +40,8 @@ fn table_at(position: &str, players: [Player; 4]) -> Table {
 
 /// A new game of a random house, with a named beginner or a throw for the start.
 fn random_table(dice: &mut ChaCha8Rng, players: [Player; 4]) -> Table {
-    let (rules, seats) = (kit::random_rules(dice), kit::random_seats(dice));
+    let rules = kit::random_rules(dice);
+    let seats = kit::random_seats(&rules, dice);
     let beginner = seats.iter().next().expect("a table has seats");
     let first = if dice.next_u32().is_multiple_of(2) { First::ByThrow } else { First::Named(beginner) };
     let names = Seat::ALL.map(|seat| dice.next_u32().is_multiple_of(2).then(|| format!("ಅಜ್ಜಿ {seat:?}")));

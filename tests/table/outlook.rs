@@ -2,6 +2,7 @@
 
 use chowkabara::engine::board::Board;
 use chowkabara::engine::seat::Seat;
+use chowkabara::engine::track::{Direction, Track, TurnIn};
 use chowkabara::play::cues::{Speed, flights};
 use chowkabara::play::scene::{Outlook, centre, scene};
 use chowkabara::play::timeline::{Source, Timeline};
@@ -13,7 +14,7 @@ fn each_seat_sees_its_own_start_in_the_middle_of_the_lowest_row() {
     for side in [5, 7, 9] {
         let board = Board::new(side).expect("a board");
         for seat in Seat::ALL {
-            let track = chowkabara::engine::track::Track::new(board, seat);
+            let track = Track::new(board, TurnIn::Straight, Direction::Usual, seat);
             assert_eq!(Outlook::of(seat).row_column(board, track.square(0)), (side - 1, side / 2), "{seat:?}");
         }
     }

@@ -2,15 +2,18 @@
 
 use chowkabara::engine::race::Race;
 use chowkabara::engine::race::choices::Refusal;
-use chowkabara::engine::{Action, Game, Unit};
+use chowkabara::engine::race::side::Side;
+use chowkabara::engine::seat::Seat;
+use chowkabara::engine::{Action, Game};
 use chowkabara::notation::token;
-use chowkabara::play::selection::{Selection, Tap, candidates};
+use chowkabara::play::selection::{Candidate, Selection, Tap, besides, candidates, own_pawns};
+use chowkabara::play::spot::Spot;
 
 use crate::kit::{at, square};
 use crate::positions;
 
 fn picked(from: &str) -> Selection {
-    Selection { from: Some(square(from)), ..Selection::default() }
+    Selection::from(square(from))
 }
 
 /// Asserts what a tap comes to, a move as its token.
@@ -83,11 +86,16 @@ fn a_pawn_says_why_it_cannot_use_the_picked_throw() {
 #[test]
 fn an_empty_square_is_a_target_or_out_of_reach() {
     let start = "kanakatte; S c1 c1 c1 e1; N c5 c5 c5 a3; turn S; row 3";
-    comes_to(start, Selection::default(), "d4", Tap::OutOfReach(square("d4")));
-    comes_to(start, picked("e1"), "d4", Tap::OutOfReach(square("d4")));
-    comes_to(start, Selection::default(), "e4", Tap::Pick(Selection { target: Some(square("e4")), ..picked("e1") }));
+    comes_to(start, Selection::default(), "d4", Tap::OutOfReach(square("d4").into()));
+    comes_to(start, picked("e1"), "d4", Tap::OutOfReach(square("d4").into()));
+    comes_to(
+        start,
+        Selection::default(),
+        "e4",
+        Tap::Pick(Selection { target: Some(square("e4").into()), ..picked("e1") }),
+    );
     // Another pawn's target takes the selection over.
-    comes_to(start, picked("e1"), "e2", Tap::Pick(Selection { target: Some(square("e2")), ..picked("c1") }));
+    comes_to(start, picked("e1"), "e2", Tap::Pick(Selection { target: Some(square("e2").into()), ..picked("c1") }));
 }
 
 #[test]
@@ -95,7 +103,7 @@ fn a_target_that_several_moves_lead_to_leaves_them_open() {
     let start = "kanakatte; S c1 c1 e1 e1; N c5 c5 c5 a3; turn S; row 1 2";
     let race = at(start);
     let Tap::Pick(selection) = picked("e1").tap(&race, square("e2")) else { panic!("two moves lead to e2") };
-    assert_eq!(selection, Selection { target: Some(square("e2")), ..picked("e1") });
+    assert_eq!(selection, Selection { target: Some(square("e2").into()), ..picked("e1") });
     let open: Vec<String> = selection
         .open_moves(&race)
         .iter()
@@ -140,50 +148,46 @@ fn a_throw_that_nothing_can_use_says_why_for_the_pawn_that_is_farthest_on() {
     }
 }
 
+/// Every spot of a game: the squares, and the room beside the board.
+fn spots(race: &Race) -> Vec<Spot> {
+    let squares = race.course().board.squares().map(Spot::Square);
+    squares.chain(race.seats().iter().map(Spot::Beside)).collect()
+}
+
 /// The rules and the taps agree: nothing that is legal is out of reach of taps, and no tap plays what is not legal.
 #[test]
 fn every_legal_move_can_be_tapped_and_no_tap_does_anything_else() {
-    let mut seen = 0;
-    positions(0..6, |race| {
+    let (mut seen, mut offered, mut beside) = (0, 0, 0);
+    positions(0..40, |race| {
         let mut actions = Vec::new();
         race.legal_actions(&mut actions);
         let moves = candidates(race);
-        if moves.is_empty() {
+        if !matches!(race.stage(), chowkabara::engine::Stage::Choice(_)) {
+            assert!(moves.is_empty() && besides(race).is_empty());
             return;
         }
         seen += 1;
-        assert_eq!(moves.len(), actions.len());
+        offered += besides(race).len();
+        assert_eq!(moves.len() + besides(race).len(), actions.len());
         for candidate in &moves {
-            let course = race.course();
-            let (from, to) = (candidate.plan.from, candidate.plan.to);
-            let (from, to) = (course.square(race.turn(), from), course.square(race.turn(), to));
             let slot = Selection::default().tap_throw(candidate.choice.slot);
-            let picked = Selection { from: Some(from), ..slot };
-            match picked.tap(race, to) {
-                Tap::Play(choice) => assert_eq!(choice, candidate.choice),
-                Tap::Pick(several) => {
-                    let open = several.open_moves(race);
-                    assert!(open.len() > 1 && open.contains(candidate), "{open:?}");
-                    // Only the unit, or equal pawns that are barred from different throws, are left to choose.
-                    let unit = |unit: Unit| open.iter().filter(|other| other.choice.unit == unit).count();
-                    assert!(unit(Unit::Jodi) <= 1);
-                }
-                other => panic!("{other:?}"),
+            for (from, to) in candidate.ways(race) {
+                beside += usize::from(from.square().is_none() || to.square().is_none());
+                can_be_tapped(race, candidate, Selection { from: Some(from), ..slot }, to);
             }
         }
-        for square in race.course().board.squares() {
-            match Selection::default().tap(race, square) {
+        for spot in spots(race) {
+            let leads_here = |candidate: &Candidate| candidate.ways(race).any(|(_, to)| to == spot);
+            match Selection::default().tap(race, spot) {
                 Tap::Play(choice) => assert!(race.plan(choice).is_ok()),
                 Tap::Pick(selection) => assert!(!selection.open_moves(race).is_empty()),
                 Tap::Refuse(_) => {
-                    assert!(!race.pawns_at(race.turn(), square).is_empty());
-                    let from = Selection { from: Some(square), ..Selection::default() };
-                    assert!(from.open_moves(race).is_empty());
+                    assert!(!own_pawns(race, spot).is_empty());
+                    assert!(Selection::from(spot).open_moves(race).is_empty());
                 }
                 Tap::OutOfReach(there) => {
-                    let square_of = |step| race.course().square(race.turn(), step);
-                    assert_eq!(there, square);
-                    assert!(moves.iter().all(|candidate| square_of(candidate.plan.to) != square));
+                    assert_eq!(there, spot);
+                    assert!(!moves.iter().any(leads_here));
                 }
             }
         }
@@ -192,5 +196,57 @@ fn every_legal_move_can_be_tapped_and_no_tap_does_anything_else() {
             assert_eq!(Selection::why_unused(race, slot).is_none(), has_use);
         }
     });
-    assert!(seen > 500);
+    assert!(seen > 3000 && offered > 100 && beside > 100, "{seen} {offered} {beside}");
+}
+
+/// A tap on where a move leads plays it, or leaves it open among others that the page tells apart by name.
+fn can_be_tapped(race: &Race, candidate: &Candidate, picked: Selection, to: Spot) {
+    match picked.tap(race, to) {
+        Tap::Play(choice) => assert_eq!(choice, candidate.choice),
+        Tap::Pick(several) => {
+            let open = several.open_moves(race);
+            assert!(open.len() > 1 && open.contains(candidate), "{open:?}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn pawns_beside_the_board_are_picked_there_and_brought_on() {
+    let beside = Spot::Beside(Seat::S);
+    let race = at("thaayam; S off off off off; N off off off off; turn S; row 1");
+    let Tap::Play(choice) = Selection::default().tap(&race, beside) else { panic!("a 1 brings one on") };
+    assert_eq!(token(&race, Action::Move(choice)), Ok("1:off-c1".to_string()));
+    assert_eq!(Selection::default().tap(&race, Spot::Beside(Seat::N)), Tap::OutOfReach(Spot::Beside(Seat::N)));
+    let Tap::Pick(towards) = Selection::default().tap(&race, square("c1")) else { panic!("the start is a target") };
+    assert_eq!(towards, Selection { target: Some(square("c1").into()), ..Selection::from(beside) });
+    let none = at("thaayam; S c1 off off off; N off off off off; turn S; row 2");
+    assert_eq!(Selection::default().tap(&none, beside), Tap::Refuse(Refusal::NotOnBoard));
+}
+
+#[test]
+fn a_pawn_leaves_the_centre_by_a_tap_on_it() {
+    let race = at("thaayam; S away c3 c3 c3; N off off off off; turn S; row 1");
+    assert_eq!(race.side(Seat::S).at(Side::AWAY).count(), 1);
+    let Tap::Play(choice) = Selection::default().tap(&race, square("c3")) else { panic!("one may leave") };
+    assert_eq!(token(&race, Action::Move(choice)), Ok("1:c3-away".to_string()));
+}
+
+#[test]
+fn a_divided_throw_is_found_from_both_its_pawns() {
+    // The pawn on b3 needs 1 and the one on c1 goes on by the rest.
+    let race = at("siga; S d3 c1; N off off; turn S; row 4");
+    let divided: Vec<Candidate> =
+        candidates(&race).into_iter().filter(|candidate| !candidate.plan.home_first.is_empty()).collect();
+    assert!(!divided.is_empty());
+    for candidate in &divided {
+        assert_eq!(candidate.ways(&race).count(), 2);
+        for (from, _) in candidate.ways(&race) {
+            assert!(Selection::from(from).open_moves(&race).contains(candidate));
+        }
+        // It is never played by the first tap.
+        for spot in spots(&race) {
+            assert_ne!(Selection::default().tap(&race, spot), Tap::Play(candidate.choice));
+        }
+    }
 }

@@ -90,7 +90,7 @@ fn a_step_is_saved_before_it_is_shown_and_a_bot_is_asked_last() {
     let effects = table.update(Message::Enter(Throw(2))).expect("a throw is due");
     let question = table.question().expect("the bot is to move");
     assert_eq!(question.position, Position::of(table.race()));
-    assert_eq!(effects, [Effect::Save, Effect::Perform(1), Effect::AskBot(question)]);
+    assert_eq!(effects, [Effect::Save, Effect::Perform(1), Effect::AskBot(Box::new(question))]);
 }
 
 #[test]
@@ -184,4 +184,23 @@ fn a_game_as_long_as_a_record_may_be_ends_only_by_a_draw() {
     tell(&mut table, Message::Play(Action::Draw));
     let record = table.record();
     assert_eq!(Record::parse(&record.to_string()), Ok(record));
+}
+
+/// What a bot does with its row besides moving is its own to do, too (T5, K3).
+#[test]
+fn a_bot_declines_and_declares_twins_and_nobody_does_it_for_the_bot() {
+    for (position, action, told) in [
+        ("ashta-kashte; S d1 off off off; N d7 off off off; turn N; row 3", Action::Decline, "decline"),
+        ("thaayam; S c5 off off off; N c1 c1 off off; turn N; row 2", Action::Twin, "twins"),
+    ] {
+        let mut table = table_at(position, AGAINST_A_BOT);
+        assert_eq!(table.update(Message::Play(action)), Err(NotNow::SomebodyElse));
+        let ticket = table.question().expect("the bot is asked").ticket;
+        tell(&mut table, Message::Answer { ticket, token: told.to_string() });
+        assert_eq!(last_action(&table), Some(action));
+    }
+}
+
+fn last_action(table: &Table) -> Option<Action> {
+    table.timeline().moment(table.timeline().cursor()).map(|moment| moment.action)
 }

@@ -34,6 +34,8 @@ pub fn SceneDrawing(
                 let id = match group.tie {
                     Tie::Hard => "#group-hard",
                     Tie::Broken => "#group-broken",
+                    Tie::Pair => "#group-pair",
+                    Tie::Twins => "#group-twins",
                     Tie::Hollow | Tie::Loose => "#group-hollow",
                 };
                 place(id, group.at, group.size)
@@ -102,6 +104,7 @@ fn mark_view(mark: &Mark) -> impl IntoView + use<> {
         MarkKind::Sit => "#mark-sit",
         MarkKind::Part => "#mark-part",
         MarkKind::GateShut => "#mark-gate-shut",
+        MarkKind::Stop => "#mark-stop",
         MarkKind::Danger => "#mark-danger",
         MarkKind::Barred => "#mark-barred",
     };

@@ -3,12 +3,15 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
+use super::beside::BesideBoard;
 use super::hand::Hand;
 use super::keys;
 use crate::engine::board::{Board, Square};
 use crate::engine::race::Race;
+use crate::engine::seat::SeatSet;
 use crate::play::scene::Outlook;
 use crate::play::selection::{Selection, Tap};
+use crate::play::spot::Spot;
 use crate::play::table::{Expected, Message, Player};
 use crate::store::choices;
 use crate::ui::app::{App, app};
@@ -17,7 +20,13 @@ use crate::ui::panel::{Card, outlook, pick_line};
 use crate::words::{Message as Words, events, squares};
 
 #[component]
-pub fn Grid(board: Board, lie: Outlook, selection: Memo<Option<Selection>>) -> impl IntoView {
+pub fn Grid(
+    board: Board,
+    lie: Outlook,
+    selection: Memo<Option<Selection>>,
+    /// The seats whose pawns can stand beside the board.
+    beside: SeatSet,
+) -> impl IntoView {
     let app = app();
     // The one square that Tab reaches; arrows move it.
     let focused = RwSignal::new(board.centre());
@@ -38,14 +47,9 @@ pub fn Grid(board: Board, lie: Outlook, selection: Memo<Option<Selection>>) -> i
         view! { <div role="row">{cells.collect_view()}</div> }
     });
     let shape = Signal::derive(move || {
-        let seat = app.with_race(|_, race| race.turn().index());
+        let seat = app.with_race(|_, race| race.mover().index());
         app.pieces.get()[seat.unwrap_or(0)]
     });
-    let let_go = move |event: leptos::ev::PointerEvent| {
-        if let Some(square) = hand.up(board, &event) {
-            tap(app, square);
-        }
-    };
     let label = move || {
         let has_keys = app.is_on(&choices::KEYS);
         let keys = has_keys.then(|| Words::new("board-label-keys"));
@@ -64,15 +68,23 @@ pub fn Grid(board: Board, lie: Outlook, selection: Memo<Option<Selection>>) -> i
         focus::focus(&format!("[data-square={}]", board.name(next)));
     };
     view! { <div class="grid" role="grid" data-size=board.side() aria-label=label on:keydown=on_key
-            on:pointermove=move |event| hand.moved(app, &event) on:pointerup=let_go on:pointercancel=move |_| hand.cancel()>
+            on:pointermove=move |event| hand.moved(app, &event) on:pointerup=move |event| let_go(app, hand, board, &event) on:pointercancel=move |_| hand.cancel()>
             {rows.collect_view()}
         </div>
+        {beside.iter().map(|seat| view! { <BesideBoard seat=seat side=lie.side_of(seat) board=board selection=selection hand=hand/> }).collect_view()}
         {hand.view(shape)}
     }
 }
 
 /// What the board's squares are for a person who chooses, in the order of the squares.
 type CellStates = Vec<Option<&'static str>>;
+
+/// A dragged pawn is let go: where that is is tapped.
+pub fn let_go(app: App, hand: Hand, board: Board, event: &leptos::ev::PointerEvent) {
+    if let Some(spot) = hand.up(board, event) {
+        tap(app, spot);
+    }
+}
 
 #[component]
 fn Cell(
@@ -87,8 +99,9 @@ fn Cell(
         move |states: Memo<CellStates>| states.with(|states| states.get(usize::from(square.0)).copied().flatten());
     let state = Memo::new(move |_| state_in(drawn));
     let sentences = Memo::new(move |_| {
+        let picked = state_in(said).map(|_| app.selection.get());
         app.with_race(|_, race| {
-            let choice = state_in(said).map(|state| choices(app, race, square, state));
+            let choice = picked.map(|picked| offers(app, race, square.into(), picked));
             [squares::square(race, &app.names(), square), choice.unwrap_or_default()].concat()
         })
     });
@@ -108,18 +121,18 @@ fn Cell(
                 on:click=move |_| {
                     focused.set(square);
                     if !hand.swallows_click() {
-                        tap(app, square);
+                        tap(app, square.into());
                     }
                 }
-                on:pointerdown=move |event| hand.down(app, square, &event)
+                on:pointerdown=move |event| hand.down(app, square.into(), &event)
                 on:contextmenu=move |event| {
                     event.prevent_default();
                     app.card.set(Some(Card::Square(square)));
                 }
-                on:focus=move |_| app.hovered.set(Some(square))
+                on:focus=move |_| app.hovered.set(Some(square.into()))
                 on:blur=move |_| app.hovered.set(None)
                 on:pointerenter=move |event| if event.pointer_type() == "mouse" {
-                    app.hovered.set(Some(square));
+                    app.hovered.set(Some(square.into()));
                     is_pointed_at.set(true);
                 }
                 on:pointerleave=move |_| {
@@ -140,47 +153,50 @@ fn facts(app: App, square: Square) -> Option<String> {
     Some(told.iter().map(|message| app.tell(message)).collect::<Vec<_>>().join("\n"))
 }
 
+/// What every square is for a person who chooses.
 fn cell_states(race: &Race, board: Board, selection: Option<Selection>) -> CellStates {
-    let Some(selection) = selection else { return Vec::new() };
-    let at = |step| race.course().square(race.turn(), step);
-    let open = if selection.from.is_some() { selection.open_moves(race) } else { Vec::new() };
-    let any = Selection { from: None, target: None, ..selection }.open_moves(race);
-    let state = |square| {
-        if selection.from == Some(square) {
-            return Some("selected");
-        }
-        if open.iter().any(|candidate| at(candidate.plan.to) == square) {
-            return Some("target");
-        }
-        any.iter().any(|candidate| at(candidate.plan.from) == square).then_some("movable")
-    };
-    board.squares().map(state).collect()
+    board.squares().map(|square| spot_state(race, square.into(), selection)).collect()
 }
 
-/// What a person can do with a square in this state, and what would come of it.
-fn choices(app: App, race: &Race, square: Square, state: &str) -> Vec<Words> {
-    let picked = app.selection.get();
+/// What a spot is for a person who chooses: `selected`, `target`, `movable`.
+pub fn spot_state(race: &Race, spot: Spot, selection: Option<Selection>) -> Option<&'static str> {
+    let selection = selection?;
+    if selection.from == Some(spot) {
+        return Some("selected");
+    }
+    let leads_here = Selection { target: Some(spot), ..selection };
+    if selection.from.is_some()
+        && selection.target.is_none_or(|target| target == spot)
+        && !leads_here.open_moves(race).is_empty()
+    {
+        return Some("target");
+    }
+    let leaves_here = Selection { from: Some(spot), target: None, ..selection };
+    (!leaves_here.open_moves(race).is_empty()).then_some("movable")
+}
+
+/// What a person who has picked so much can do with a spot, and what would come of it.
+pub fn offers(app: App, race: &Race, spot: Spot, picked: Selection) -> Vec<Words> {
     let word = |id: &'static str| vec![Words::new(id)];
-    match state {
-        "movable" => {
-            let from = Selection { from: Some(square), target: None, ..picked };
+    match spot_state(race, spot, Some(picked)) {
+        Some("movable") => {
+            let from = Selection { from: Some(spot), target: None, ..picked };
             [word("square-movable"), pick_line(app, race, from)].concat()
         }
-        "selected" => word("square-chosen"),
-        _ => [word("square-target"), target_outlook(app, race, picked, square)].concat(),
+        Some("selected") => word("square-chosen"),
+        Some(_) => [word("square-target"), target_outlook(app, race, picked, spot)].concat(),
+        None => Vec::new(),
     }
 }
 
-/// What a move of the selection to this square would do.
-fn target_outlook(app: App, race: &Race, selection: Selection, square: Square) -> Vec<Words> {
-    let course = race.course();
-    let open = selection.open_moves(race);
-    let here = open.iter().find(|candidate| course.square(race.turn(), candidate.plan.to) == square);
-    here.map(|candidate| outlook(app, race, *candidate)).unwrap_or_default()
+/// What a move of the selection to this spot would do.
+fn target_outlook(app: App, race: &Race, selection: Selection, spot: Spot) -> Vec<Words> {
+    let here = Selection { target: Some(spot), ..selection }.open_moves(race);
+    here.first().map(|candidate| outlook(app, race, *candidate)).unwrap_or_default()
 }
 
-/// A tap, or Enter, on a square.
-fn tap(app: App, square: Square) {
+/// A tap, or Enter, on a spot.
+pub fn tap(app: App, spot: Spot) {
     if app.tumble.get_untracked().is_some() {
         return app.performer.reveal_now(app);
     }
@@ -192,7 +208,7 @@ fn tap(app: App, square: Square) {
         let table = table.as_ref()?;
         let race = table.race();
         Some(match table.expected() {
-            Expected::Move(_, Player::Person) => Ok(selection.tap(race, square)),
+            Expected::Move(_, Player::Person) => Ok(selection.tap(race, spot)),
             Expected::Throw(_, Player::Person) => Err(Words::new("refusal-throw-first")),
             Expected::Decision => Err(Words::new("refusal-dead")),
             Expected::Nothing => Err(Words::new("refusal-over")),
@@ -204,7 +220,7 @@ fn tap(app: App, square: Square) {
         None => {}
         // Where a person wants to see a move before it is made, the first tap only picks the pawn.
         Some(Ok(Tap::Play(_))) if selection.from.is_none() && untrack(|| app.answer(&choices::TAP)) == "twice" => {
-            app.selection.set(Selection { from: Some(square), target: None, ..selection });
+            app.selection.set(Selection { from: Some(spot), target: None, ..selection });
         }
         Some(Ok(Tap::Play(choice))) => app.performer.send(app, Message::Play(crate::engine::Action::Move(choice))),
         Some(Ok(Tap::Pick(selection))) => app.selection.set(selection),
@@ -212,10 +228,15 @@ fn tap(app: App, square: Square) {
             app.selection.update(|selection| selection.from = None);
             app.refusal.set(untrack(|| app.with_race(|_, race| events::refusal(race.course(), refusal))));
         }
-        Some(Ok(Tap::OutOfReach(square))) => {
+        Some(Ok(Tap::OutOfReach(spot))) => {
             app.selection.update(|selection| selection.from = None);
-            let name = untrack(|| app.with_race(|_, race| race.course().board.name(square))).unwrap_or_default();
-            app.refusal.set(Some(Words::new("refusal-out-of-reach").text("square", name)));
+            app.refusal.set(Some(match spot {
+                Spot::Square(square) => {
+                    let name = untrack(|| app.with_race(|_, race| race.course().board.name(square)));
+                    Words::new("refusal-out-of-reach").text("square", name.unwrap_or_default())
+                }
+                Spot::Beside(_) => Words::new("refusal-beside"),
+            }));
         }
         Some(Err(message)) => app.refusal.set(Some(message)),
     }

@@ -5,12 +5,15 @@ use leptos::prelude::*;
 use super::chalk::{Stroke, line};
 use crate::engine::board::Board;
 use crate::engine::seat::Seat;
-use crate::engine::track::Track;
-use crate::play::scene::{Outlook, Point};
+use crate::engine::track::{Direction, Track};
+use crate::play::scene::{Floor, Frame, Outlook, Point};
 
 /// The empty board.
 #[component]
-pub fn Ground(board: Board, outlook: Outlook) -> impl IntoView {
+pub fn Ground(floor: Floor, outlook: Outlook) -> impl IntoView {
+    let board = floor.board;
+    let Frame { above, left, .. } = floor.frame(outlook);
+    let (wide, tall) = (floor.frame(outlook).width(), floor.frame(outlook).height());
     let size = f32::from(board.side()) * 100.0;
     let chalk = chalk_lines(board);
     let ghattas: Vec<Point> =
@@ -30,11 +33,12 @@ pub fn Ground(board: Board, outlook: Outlook) -> impl IntoView {
         [view! { <text x=column y=size - 6.0>{letter}</text> }, view! { <text x=10.0 y=row>{number}</text> }]
     });
     view! {
-        <rect class="floor-patch" x=-10 y=-10 width=size + 20.0 height=size + 20.0 rx=12/>
+        <rect class="floor-patch" x=2.0 - left y=2.0 - above width=wide - 4.0 height=tall - 4.0 rx=12/>
         <svg class="patina" x=-4 y=-4 width=size + 8.0 height=size + 8.0>{stains(size).collect_view()}</svg>
-        <rect class="weave" x=-4 y=-4 width=size + 8.0 height=size + 8.0/>
+        <rect class="weave" x=8.0 - left y=8.0 - above width=wide - 16.0 height=tall - 16.0/>
         <rect class="hem" x=-8 y=-8 width=size + 16.0 height=size + 16.0 rx=5/>
         <path class="safe" d=safe/>
+        <path class="shelves" d=shelves(floor, outlook)/>
         <g class="lines">
             <path class="dust" d=chalk.lines.clone()/>
             <path class="dust" d=chalk.crosses.clone()/>
@@ -47,8 +51,27 @@ pub fn Ground(board: Board, outlook: Outlook) -> impl IntoView {
             <path class="gaps" d=format!("{}{}", chalk.second_lines, chalk.second_crosses)/>
         </g>
         <g class="names">{names.collect_view()}</g>
-        <g class="arrows"><path d=arrows(board)/></g>
+        <g class="arrows"><path d=arrows(floor)/></g>
     }
+}
+
+/// A line on each side where pawns wait beside the board, between them and the squares' owners, as path data.
+fn shelves(floor: Floor, outlook: Outlook) -> String {
+    let board = floor.board;
+    let size = f32::from(board.side()) * 100.0;
+    let Frame { above, right, below, left, .. } = floor.frame(outlook);
+    let (near, far) = (size * 0.16, size * 0.84);
+    let ends = |side: Seat| match side {
+        Seat::S => ((near, size + below - 9.0), (far, size + below - 9.0)),
+        Seat::N => ((near, 9.0 - above), (far, 9.0 - above)),
+        Seat::E => ((size + right - 9.0, near), (size + right - 9.0, far)),
+        Seat::W => ((9.0 - left, near), (9.0 - left, far)),
+    };
+    let lines = floor.beside.iter().zip(400..).map(|(seat, seed)| {
+        let (from, to) = ends(outlook.side_of(seat));
+        line(from, to, Stroke { sway: 1.4, over: 2.0, seed })
+    });
+    lines.collect()
 }
 
 /// Where a floor of red oxide is darker and lighter: the middle and the radii of each stain, as shares of the side.
@@ -119,8 +142,10 @@ fn corner(board: Board, square: crate::engine::board::Square) -> Point {
 
 /// Small heads on plain squares that tell which way the rings are run: on the outer edge of the outer ring, on the
 /// inner edge of the others, once for each quarter of the board.
-fn arrows(board: Board) -> String {
-    let track = Track::new(board, Seat::S);
+fn arrows(floor: Floor) -> String {
+    let board = floor.board;
+    let track = Track::new(board, floor.turn_in, floor.direction, Seat::S);
+    let right = if floor.direction == Direction::Mirrored { -39.0 } else { 39.0 };
     let ring = track.last_outer() + 1;
     let mut heads = String::new();
     for step in 0..track.home() {
@@ -132,8 +157,12 @@ fn arrows(board: Board) -> String {
         }
         let ((x, y), (next_x, next_y)) = (corner(board, square), corner(board, next));
         let (dx, dy) = ((next_x - x) / 100.0, (next_y - y) / 100.0);
-        // On the edge to the right of the way outside, where the numbers and letters leave room.
-        let (x, y) = (x + 50.0 - dy * 39.0, y + 50.0 + dx * 39.0);
+        // On the outer edge outside, where the numbers and letters leave room.
+        let (x, y) = if dx != 0.0 && dy != 0.0 {
+            (x + 50.0 + dx * 36.0, y + 50.0 + dy * 36.0) // over the corner
+        } else {
+            (x + 50.0 - dy * right, y + 50.0 + dx * right)
+        };
         let tail = |side: f32| (x - dx * 4.0 - dy * 5.0 * side, y - dy * 4.0 + dx * 5.0 * side);
         let (one, other) = (tail(1.0), tail(-1.0));
         heads += &format!(

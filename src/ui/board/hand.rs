@@ -6,8 +6,10 @@ use std::time::Duration;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
-use crate::engine::board::{Board, Square};
+use crate::engine::board::Board;
+use crate::engine::seat::Seat;
 use crate::play::selection::Selection;
+use crate::play::spot::Spot;
 use crate::ui::app::App;
 use crate::ui::panel::Card;
 use crate::ui::widget::Pawn;
@@ -22,7 +24,7 @@ enum Press {
     /// Nothing, or a tap that is over.
     None,
     /// It may become a tap, a long press or a drag.
-    Down { on: Square, at: (f64, f64), number: u32 },
+    Down { on: Spot, at: (f64, f64), number: u32 },
     /// A pawn follows it.
     Drag { at: (f64, f64) },
     /// It was no tap: the click that follows means nothing.
@@ -41,7 +43,7 @@ impl Hand {
         Hand { press: RwSignal::new(Press::None), count: StoredValue::new(0) }
     }
 
-    pub fn down(self, app: App, on: Square, event: &PointerEvent) {
+    pub fn down(self, app: App, on: Spot, event: &PointerEvent) {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
@@ -51,9 +53,9 @@ impl Hand {
         let look = move || {
             let is_held =
                 matches!(self.press.try_get_untracked(), Some(Press::Down { number: held, .. }) if held == number);
-            if is_held {
+            if is_held && let Spot::Square(square) = on {
                 self.press.set(Press::Over);
-                app.card.set(Some(Card::Square(on)));
+                app.card.set(Some(Card::Square(square)));
             }
         };
         set_timeout(look, LONG);
@@ -78,12 +80,13 @@ impl Hand {
         }
     }
 
-    /// The square on which a dragged pawn is let go.
-    pub fn up(self, board: Board, event: &PointerEvent) -> Option<Square> {
+    /// The spot on which a dragged pawn is let go.
+    pub fn up(self, board: Board, event: &PointerEvent) -> Option<Spot> {
         let Press::Drag { .. } = self.press.get_untracked() else { return None };
         self.press.set(Press::Over);
         let there = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-        board.named(&there.get_attribute("data-square")?)
+        let square = there.get_attribute("data-square").and_then(|name| board.named(&name)).map(Spot::Square);
+        square.or_else(|| Seat::from_letter(&there.get_attribute("data-beside")?).map(Spot::Beside))
     }
 
     /// Lets go without doing anything.

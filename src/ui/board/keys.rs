@@ -56,7 +56,7 @@ pub fn command(app: App, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// The square before or behind on the track of the seat whose turn it is, for `[` and `]`.
+/// The square before or behind on the track of the seat that moves, for `[` and `]`.
 pub fn along_track(app: App, event: &KeyboardEvent, from: Square) -> Option<Square> {
     let ahead = match sign(event)? {
         ']' => true,
@@ -65,7 +65,7 @@ pub fn along_track(app: App, event: &KeyboardEvent, from: Square) -> Option<Squa
     };
     untrack(|| {
         app.is_on(&choices::KEYS)
-            .then(|| app.with_race(|_, race| beside(race.course(), race.turn(), from, ahead)))
+            .then(|| app.with_race(|_, race| beside(race.course(), race.mover(), from, ahead)))
             .flatten()
     })
 }

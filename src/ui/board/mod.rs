@@ -1,5 +1,6 @@
 //! The board: a drawing of the scene, hidden from readers, with real buttons laid over it.
 
+mod beside;
 mod chalk;
 mod drawing;
 mod feast;
@@ -19,9 +20,8 @@ pub use motion::animate;
 pub use small::SmallBoard;
 
 use super::app::app;
-use crate::engine::board::Board;
 use crate::engine::{Ending, Stage};
-use crate::play::scene::scene;
+use crate::play::scene::{Floor, Outlook, scene};
 use crate::play::selection::Selection;
 use crate::play::table::{Expected, Player};
 use feast::Feast;
@@ -31,7 +31,7 @@ use grid::Grid;
 #[component]
 pub fn BoardView() -> impl IntoView {
     let app = app();
-    let board = Memo::new(move |_| app.with_race(|_, race| race.course().board));
+    let floor = Memo::new(move |_| app.with_race(|_, race| Floor::of(race)));
     // What is picked, or else what the pointer or the keyboard is on, if it can move.
     let selection = Memo::new(move |_| -> Option<Selection> {
         let chooses = app.is_present()
@@ -62,21 +62,27 @@ pub fn BoardView() -> impl IntoView {
         outcome.flatten() == Some(Ending::Won)
     });
     view! {
-        {move || board.get().map(|board| (board, outlook.get())).map(|(board, outlook)| view! {
-            <div class="board" data-size=board.side()>
-                <svg viewBox=view_box(board) aria-hidden="true" focusable="false">
-                    <Ground board=board outlook=outlook/>
-                    {move || is_won.get().then(|| view! { <Feast board=board/> })}
-                    <SceneDrawing scene=drawn shapes=app.pieces/>
-                </svg>
-                <Grid board=board lie=outlook selection=selection/>
-            </div>
+        {move || floor.get().map(|floor| (floor, outlook.get())).map(|(floor, outlook)| {
+            let (board, frame) = (floor.board, floor.frame(outlook));
+            view! {
+                <div class="board" data-size=board.side()
+                    style=("--wide", frame.width().to_string()) style=("--tall", frame.height().to_string())
+                    style=("--above", frame.above.to_string()) style=("--right", frame.right.to_string())
+                    style=("--below", frame.below.to_string()) style=("--left", frame.left.to_string())>
+                    <svg viewBox=view_box(floor, outlook) aria-hidden="true" focusable="false">
+                        <Ground floor=floor outlook=outlook/>
+                        {move || is_won.get().then(|| view! { <Feast board=board/> })}
+                        <SceneDrawing scene=drawn shapes=app.pieces/>
+                    </svg>
+                    <Grid board=board lie=outlook selection=selection beside=floor.beside/>
+                </div>
+            }
         })}
     }
 }
 
-/// The drawing's frame: 100 units a square and a margin of 12.
-pub fn view_box(board: Board) -> String {
-    let size = u32::from(board.side()) * 100 + 24;
-    format!("-12 -12 {size} {size}")
+/// The drawing's frame: 100 units a square, and what lies round the squares.
+pub fn view_box(floor: Floor, outlook: Outlook) -> String {
+    let frame = floor.frame(outlook);
+    format!("{} {} {} {}", -frame.left, -frame.above, frame.width(), frame.height())
 }

@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 
 use super::{Ground, SceneDrawing, view_box};
-use crate::engine::board::Board;
-use crate::play::scene::{Outlook, Scene};
+use crate::play::scene::{Floor, Outlook, Scene};
 
 #[component]
 pub fn SmallBoard(
-    board: Option<Board>,
+    floor: Option<Floor>,
     #[prop(into)] scene: Signal<Scene>,
     /// Which of the four pawn shapes each seat has.
     #[prop(into)]
@@ -16,9 +15,9 @@ pub fn SmallBoard(
 ) -> impl IntoView {
     view! {
         <div class="resume-board">
-            {board.map(|board| view! {
-                <svg class="mini" viewBox=view_box(board) aria-hidden="true">
-                    <Ground board=board outlook=Outlook::default()/>
+            {floor.map(|floor| view! {
+                <svg class="mini" viewBox=view_box(floor, Outlook::default()) aria-hidden="true">
+                    <Ground floor=floor outlook=Outlook::default()/>
                     <SceneDrawing scene=scene shapes=shapes/>
                 </svg>
             })}

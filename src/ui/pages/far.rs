@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::start::rules_of_game;
-use crate::engine::race::First;
+use super::choice::rules_of_game;
+use crate::engine::race::{First, Race};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::notation::correspondence::Trust;
 use crate::notation::record::{Start, clean_name};
@@ -11,6 +11,7 @@ use crate::ui::app::{App, app};
 use crate::ui::far::NewFar;
 use crate::ui::widget::{Icon, Pawn, page_head};
 use crate::words::Message;
+use crate::words::faults::refused_rules;
 
 /// Who sits where, by how many play: the first is at this device.
 const TABLES: [&[Seat]; 3] = [&[Seat::S, Seat::N], &[Seat::S, Seat::E, Seat::N], &[Seat::S, Seat::E, Seat::N, Seat::W]];
@@ -31,7 +32,15 @@ pub fn FarPage() -> impl IntoView {
         let chosen = names.with(|names| clean_name(&names[seat.index()]));
         if chosen.is_empty() { app.default_name(seat) } else { chosen }
     };
+    // The rules ask for other seats.
+    let fault = move || {
+        let seats: SeatSet = seats().iter().copied().collect();
+        Race::new(app.rules.get(), seats, First::ByThrow).err().map(refused_rules)
+    };
     let begin = move |_| {
+        if untrack(fault).is_some() {
+            return;
+        }
         let seats: SeatSet = TABLES[table.get_untracked()].iter().copied().collect();
         // Who begins gives the first seal: here it is the seat of this device.
         let can_begin = |seat: &Seat| seats.has(*seat) && !is_sealed.get_untracked();
@@ -94,7 +103,8 @@ pub fn FarPage() -> impl IntoView {
                     </details>
                 </fieldset>
                 {rules_of_game(app)}
-                <button type="button" class="button" data-kind="main" data-action="begin-far" on:click=begin>
+                {move || fault().map(|fault| view! { <p class="refused" role="alert">{app.tell(&fault)}</p> })}
+                <button type="button" class="button" data-kind="main" data-action="begin-far" aria-disabled=move || fault().map(|_| "true") on:click=begin>
                     <Icon name="go"/>{move || app.say("far-begin")}
                 </button>
             </form>

@@ -2,10 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::engine::race::presets::PRESETS;
-use crate::engine::race::rules::RaceRules;
 use crate::engine::seat::Seat;
-use crate::play::scene::scene;
+use crate::play::scene::{Floor, scene};
 use crate::play::table::Table;
 use crate::play::tally::{Who, tally};
 use crate::store::games::{Entry, GameId};
@@ -13,7 +11,7 @@ use crate::store::saved::Saved;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::SmallBoard;
 use crate::ui::widget::{Icon, page_head};
-use crate::ui::{focus, keeping};
+use crate::ui::{focus, houses, keeping};
 use crate::words::{Message, events};
 
 /// So many games are drawn at once; the others when they are asked for.
@@ -51,7 +49,7 @@ impl Line {
             title,
             names: seats.join(", "),
             state: app.tell(&events::standing(table.race(), &names)),
-            rules: app.say(name_of_rules(table.race().rules())),
+            rules: houses::name_of(app, table.race().rules()),
             date: app.date(saved_at),
             table,
             pieces,
@@ -62,11 +60,6 @@ impl Line {
         let all = [&self.title, &self.names, &self.state, &self.rules, &self.date];
         all.iter().any(|text| text.to_lowercase().contains(wanted))
     }
-}
-
-fn name_of_rules(rules: &RaceRules) -> String {
-    let id = PRESETS.iter().find(|preset| preset.rules == *rules).map_or("house", |preset| preset.id);
-    format!("preset-{id}")
 }
 
 fn name_of_player(app: App, who: &Who) -> String {
@@ -179,7 +172,7 @@ pub fn GamesPage() -> impl IntoView {
 fn GameItem(line: Line) -> impl IntoView {
     let app = app();
     let Line { id, title, table, pieces, names, state, rules, date } = line;
-    let board = table.race().course().board;
+    let floor = Floor::of(table.race());
     let drawn = Signal::stored(scene(table.race(), None));
     let (to_rename, to_delete, data_id) = (id.clone(), id.clone(), id.as_str().to_string());
     let label = if title.is_empty() { names.clone() } else { title.clone() };
@@ -187,7 +180,7 @@ fn GameItem(line: Line) -> impl IntoView {
     let with_bots = (!bots.is_empty()).then(|| Message::new("games-bots").number("count", bots.len() as i64));
     view! {
         <li class="game panel" data-game=data_id>
-            <SmallBoard board=Some(board) scene=drawn shapes=Signal::stored(pieces)/>
+            <SmallBoard floor=Some(floor) scene=drawn shapes=Signal::stored(pieces)/>
             <div class="game-text">
                 <input class="field" type="text" maxlength="60" autocomplete="off" aria-label=move || app.say("games-name") placeholder=names
                     prop:value=title on:change=move |event| keeping::rename(app, &to_rename, &event_target_value(&event))/>

@@ -1,5 +1,8 @@
-//! The pages: start, play, rules, house rules, saved games, what is stored, games by link, settings.
+//! The pages: start, play, rules, house rules, saved games, what is stored, games by link, settings, about the
+//! rules.
 
+mod about;
+mod choice;
 mod far;
 mod games;
 mod house;
@@ -9,6 +12,7 @@ mod settings;
 mod start;
 mod stored;
 
+pub use about::AboutPage;
 pub use far::FarPage;
 pub use games::GamesPage;
 pub use house::HousePage;

@@ -1,19 +1,34 @@
-//! The rule book as a page of its own, for the rules chosen for the next game.
+//! The rule book as a page of its own: for the rules chosen for the next game, or for those that were asked for.
 
 use leptos::prelude::*;
 
+use super::about::about_link;
+use crate::engine::race::presets::PRESETS;
 use crate::ui::app::app;
 use crate::ui::panel::Book;
 use crate::ui::widget::page_head;
+use crate::words::rulebook::summary;
 
 #[component]
 pub fn RulesPage() -> impl IntoView {
     let app = app();
     app.section.set(None);
+    // What was asked for is shown once.
+    on_cleanup(move || app.book.set(None));
+    let rules = Signal::derive(move || app.book.get().unwrap_or_else(|| app.rules.get()));
+    let name = move || {
+        let preset = PRESETS.iter().find(|preset| preset.rules == rules.get());
+        app.say(preset.map_or("preset-house".to_string(), |preset| format!("preset-{}", preset.id)))
+    };
     view! {
         <main class="rules-page page">
             {page_head("rules-title")}
-            <article class="book panel"><Book rules=app.rules/></article>
+            <div class="about panel">
+                <p><b>{name}</b></p>
+                <p class="about-summary">{move || app.tell(&summary(&rules.get()))}</p>
+                {about_link(app)}
+            </div>
+            <article class="book panel"><Book rules=rules/></article>
         </main>
     }
 }

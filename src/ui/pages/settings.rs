@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::throw::{Shells as Handful, Throw};
 use crate::notation::Position;
 use crate::play::cues::{Heard, Sound};
-use crate::play::scene::scene;
+use crate::play::scene::{Floor, scene};
 use crate::store::choices::{Choice, GROUPS};
 use crate::store::settings::Settings;
 use crate::ui::app::{App, Notice, NoticeKind, Offer, app};
@@ -51,12 +51,12 @@ pub fn SettingsPage() -> impl IntoView {
 #[component]
 fn Sample() -> impl IntoView {
     let position: Option<Position> = SAMPLE.parse().ok();
-    let board = position.as_ref().map(|position| position.race().course().board);
+    let floor = position.as_ref().map(|position| Floor::of(position.race()));
     let drawn = Signal::stored(position.map(|position| scene(position.race(), None)).unwrap_or_default());
     let handful = Handful::new(4);
     view! {
         <div class="sample">
-            <SmallBoard board=board scene=drawn shapes=Signal::stored([0, 1, 2, 3])/>
+            <SmallBoard floor=floor scene=drawn shapes=Signal::stored([0, 1, 2, 3])/>
             {handful.map(|handful| view! { <MiniShells handful=handful throw=Throw(3)/> })}
         </div>
     }

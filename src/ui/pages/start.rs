@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::engine::race::First;
-use crate::engine::race::presets::PRESETS;
-use crate::engine::race::rules::RaceRules;
+use super::choice::rules_of_game;
+use crate::engine::race::{First, Race};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::{Ending, Stage};
 use crate::notation::record::{Start, clean_name};
-use crate::notation::{parse_rules, rules_text};
-use crate::play::scene::scene;
+use crate::notation::rules_text;
+use crate::play::scene::{Floor, scene};
 use crate::play::table::{Expected, Player};
 use crate::store::settings::SeatSettings;
 use crate::ui::app::{App, View, app};
@@ -19,6 +18,7 @@ use crate::ui::install::Install;
 use crate::ui::opening::NewGame;
 use crate::ui::panel::{Card, Cards};
 use crate::ui::widget::{Icon, LanguageSwitch, Pawn};
+use crate::words::faults::refused_rules;
 use crate::words::{Message, events};
 
 /// Who is to sit on a seat.
@@ -139,6 +139,7 @@ pub fn StartPage() -> impl IntoView {
                 </ul>
             </nav>
             <NewGameForm/>
+            <footer>{super::about::about_link(app)}</footer>
             <Cards/>
         </main>
     }
@@ -172,11 +173,11 @@ fn remember_loser(app: App) {
 fn FirstGame() -> impl IntoView {
     let app = app();
     let race = NewGame::first().start.race().ok();
-    let board = race.as_ref().map(|race| race.course().board);
+    let floor = race.as_ref().map(Floor::of);
     let drawn = Signal::stored(race.map(|race| scene(&race, None)).unwrap_or_default());
     view! {
         <section class="resume panel">
-            <SmallBoard board=board scene=drawn shapes=app.pieces/>
+            <SmallBoard floor=floor scene=drawn shapes=app.pieces/>
             <div class="resume-text"><h2>{move || app.say("start-first-game")}</h2><p>{move || app.say("start-first-game-help")}</p></div>
             <button type="button" class="button" data-kind="main" data-action="play-bot" on:click=move |_| NewGame::first().begin(app)>
                 <Icon name="go"/>{move || app.say("start-play-bot")}
@@ -189,7 +190,7 @@ fn FirstGame() -> impl IntoView {
 #[component]
 fn Resume() -> impl IntoView {
     let app = app();
-    let board = untrack(|| app.with_race(|_, race| race.course().board));
+    let floor = untrack(|| app.with_race(|_, race| Floor::of(race)));
     let drawn = Memo::new(move |_| app.with_race(|_, race| scene(race, None)).unwrap_or_default());
     let title = move || app.with_race(|_, race| app.tell(&events::standing(race, &app.names())));
     let text = move || {
@@ -206,7 +207,7 @@ fn Resume() -> impl IntoView {
     };
     view! {
         <section class="resume panel">
-            <SmallBoard board=board scene=drawn shapes=app.pieces/>
+            <SmallBoard floor=floor scene=drawn shapes=app.pieces/>
             <div class="resume-text"><h2>{title}</h2><p>{text}</p></div>
             <button type="button" class="button" data-kind="main" data-action="continue" on:click=move |_| app.go(View::Play)>
                 <Icon name="go"/>{move || app.say("start-continue")}
@@ -221,9 +222,10 @@ fn NewGameForm() -> impl IntoView {
     let setup = Setup::remembered(app);
     let seats = Memo::new(move |_| setup.seats());
     let fault = move || match seats.get() {
-        seats if seats.is_a_table() => None,
-        seats if seats.count() == 2 => Some("start-two-opposite"),
-        _ => Some("start-too-few"),
+        // The rules ask for other seats.
+        seats if seats.is_a_table() => Race::new(app.rules.get(), seats, First::ByThrow).err().map(refused_rules),
+        seats if seats.count() == 2 => Some(Message::new("start-two-opposite")),
+        _ => Some(Message::new("start-too-few")),
     };
     let start_label = move || app.tell(&Message::new("start-start").number("players", seats.get().count() as i64));
     let start = move |_| {
@@ -237,7 +239,7 @@ fn NewGameForm() -> impl IntoView {
             <fieldset>
                 <legend>{move || app.say("start-who")}</legend>
                 <ul class="places">{Seat::ALL.map(|seat| view! { <Place seat=seat setup=setup/> }).collect_view()}</ul>
-                {move || fault().map(|id| view! { <p class="refused" role="alert">{app.say(id)}</p> })}
+                {move || fault().map(|fault| view! { <p class="refused" role="alert">{app.tell(&fault)}</p> })}
             </fieldset>
             <label class="field-line">
                 <span>{move || app.say("start-first")}</span>
@@ -313,46 +315,5 @@ fn Place(seat: Seat, setup: Setup) -> impl IntoView {
             }}
             <div class="pick" role="group" aria-label=move || app.say("start-who")>{Kind::ALL.map(pick).collect_view()}</div>
         </li>
-    }
-}
-
-/// Which rules the next game is played by.
-pub fn rules_of_game(app: App) -> impl IntoView {
-    view! {
-        <fieldset class="house">
-            <legend>{move || app.say("start-rules-of-game")}</legend>
-            {preset_cards(app.rules)}
-            <button type="button" class="button" data-kind="line" data-action="house" on:click=move |_| app.go(View::House)>
-                {move || app.say("start-change-rules")}
-            </button>
-        </fieldset>
-    }
-}
-
-/// The presets, and *our house* where there is one or where the rules are no preset's.
-pub fn preset_cards(rules: RwSignal<RaceRules>) -> impl IntoView {
-    let app = app();
-    let house = move || {
-        let kept = app.settings.with(|settings| settings.house.as_deref().and_then(|text| parse_rules(text).ok()));
-        let current = rules.get();
-        let is_preset = PRESETS.iter().any(|preset| preset.rules == current);
-        if is_preset { kept.filter(|kept| PRESETS.iter().all(|preset| preset.rules != *kept)) } else { Some(current) }
-    };
-    let card = move |id: String, value: RaceRules| {
-        let is_on = move || rules.get() == value;
-        let (name, about) = (format!("preset-{id}"), format!("preset-{id}-about"));
-        view! {
-            <label class="answer" data-preset=id data-on=move || is_on().to_string()>
-                <input type="radio" class="hidden" name="preset" prop:checked=is_on on:change=move |_| rules.set(value)/>
-                <b>{move || app.say(name.clone())}</b>
-                <small>{move || app.say(about.clone())}</small>
-            </label>
-        }
-    };
-    view! {
-        <div class="answers">
-            {PRESETS.map(|preset| card(preset.id.to_string(), preset.rules)).collect_view()}
-            {move || house().map(|rules| card("house".to_string(), rules))}
-        </div>
     }
 }

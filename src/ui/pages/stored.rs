@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 
 use crate::store::browser::Browser;
 use crate::store::dump::{Dump, DumpError, Preview, Take};
-use crate::store::games;
+use crate::store::{games, houses};
 use crate::ui::app::{App, NoticeKind, app};
 use crate::ui::opening::fresh_id;
 use crate::ui::panel::{Card, Cards};
@@ -37,9 +37,10 @@ pub fn StoredPage() -> impl IntoView {
     let counts = move || {
         app.shelf_changes.get();
         let dump = Dump::of(&Browser);
-        let games = games::all(&Browser).len();
+        let (games, houses) = (games::all(&Browser).len(), houses::all(&Browser).0.len());
         let kilobytes = dump.length().div_ceil(1000);
-        Message::new("stored-amount").number("games", games as i64).number("kilobytes", kilobytes as i64)
+        let (games, houses, kilobytes) = (games as i64, houses as i64, kilobytes as i64);
+        Message::new("stored-amount").number("games", games).number("houses", houses).number("kilobytes", kilobytes)
     };
     let broken = move || {
         app.shelf_changes.get();
@@ -193,6 +194,7 @@ fn told(preview: &Preview) -> Vec<Message> {
         ("stored-preview-new", preview.new),
         ("stored-preview-known", preview.known),
         ("stored-preview-different", preview.different),
+        ("stored-preview-houses", preview.houses),
         ("stored-preview-unreadable", preview.unreadable),
     ];
     let some = kinds.into_iter().filter(|&(id, count)| count > 0 || id == "stored-preview-new");

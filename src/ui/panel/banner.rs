@@ -79,7 +79,11 @@ fn line(app: App, table: &Table, race: &Race) -> Vec<Message> {
             let hovered = app.hovered.get().filter(|_| selection.from.is_none());
             let looked_at = Selection { from: hovered, ..selection };
             let is_movable = hovered.is_some() && !looked_at.open_moves(race).is_empty();
-            pick_line(app, race, if is_movable { looked_at } else { selection })
+            let picked = pick_line(app, race, if is_movable { looked_at } else { selection });
+            // Who has finished moves his partner's pawns.
+            let for_partner = (race.mover() != race.turn() && selection.from.is_none())
+                .then(|| Message::new("banner-for-partner").text("name", app.names().of(race.mover())));
+            for_partner.into_iter().chain(picked).collect()
         }
     }
 }

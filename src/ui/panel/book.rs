@@ -68,8 +68,11 @@ pub fn Book(#[prop(into)] rules: Signal<RaceRules>) -> impl IntoView {
                         <h2>{move || app.say(heading)}</h2>
                         {section.paragraphs.into_iter().map(|paragraph| view! {
                             <p>
-                                {move || app.say(paragraph)}
-                                {is_reading(paragraph).then(|| view! { " " <span class="chosen">{move || app.say("rules-chosen-mark")}</span> })}
+                                {
+                                    let paragraph = paragraph.clone();
+                                    move || app.tell(&paragraph)
+                                }
+                                {is_reading(&paragraph).then(|| view! { " " <span class="chosen">{move || app.say("rules-chosen-mark")}</span> })}
                             </p>
                         }).collect_view()}
                     </section>

@@ -8,6 +8,7 @@ use super::{Book, Moves};
 use crate::engine::Action;
 use crate::engine::board::Square;
 use crate::engine::race::Race;
+use crate::play::scene::value_text;
 use crate::play::table::Message;
 use crate::ui::app::{App, View, app};
 use crate::ui::board::KeyList;
@@ -153,12 +154,12 @@ fn CowriePad() -> impl IntoView {
             <p>{move || app.say("cowries-text")}</p>
             <div class="cowrie-pad" role="group" aria-label=move || app.say("cowries-title")>
                 {shells.map(|shells| shells.throws().map(|throw| view! {
-                    <button type="button" class="cowrie" data-throw=shells.value(throw) on:click=move |_| {
+                    <button type="button" class="cowrie" data-throw=value_text(shells, throw) on:click=move |_| {
                         app.card.set(None);
                         app.performer.send(app, Message::Enter(throw));
                     }>
                         <MiniShells handful=shells throw=throw/>
-                        <b>{move || app.number(shells.value(throw))}</b>
+                        <b>{move || app.digits(&value_text(shells, throw))}</b>
                         <small>{move || app.tell(&Words::new("cowries-up").number("up", throw.0))}</small>
                     </button>
                 }).collect_view())}

@@ -6,6 +6,7 @@ mod cards;
 mod controls;
 mod elsewhere;
 mod far;
+mod label;
 mod moves;
 mod result;
 mod row;

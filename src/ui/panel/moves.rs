@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::race::Race;
 use crate::engine::seat::Seat;
 use crate::engine::{Action, Event, Purpose};
+use crate::play::scene::value_text;
 use crate::play::timeline::{Moment, MomentIndex};
 use crate::ui::app::{App, View, app};
 use crate::ui::opening::play_from_here;
@@ -18,14 +19,14 @@ struct TurnLines {
     /// The turn's first moment.
     begins: MomentIndex,
     seat: Seat,
-    throws: Vec<u8>,
+    throws: Vec<String>,
     steps: Vec<StepLine>,
 }
 
 #[derive(Clone, PartialEq)]
 struct StepLine {
     moment: MomentIndex,
-    throw: Option<u8>,
+    throw: Option<String>,
     rule: Option<&'static str>,
 }
 
@@ -85,11 +86,11 @@ fn add(turn: &mut TurnLines, before: &Race, index: MomentIndex, moment: &Moment)
     let course = before.course();
     let throw = match moment.action {
         Action::Throw(throw) => {
-            turn.throws.push(course.shells.value(throw));
+            turn.throws.push(value_text(course.shells, throw));
             None
         }
-        Action::Move(choice) => before.row().get(choice.slot).map(|entry| course.shells.value(entry.throw)),
-        Action::OpenGates | Action::Draw => None,
+        Action::Move(choice) => before.row().get(choice.slot).map(|entry| value_text(course.shells, entry.throw)),
+        Action::OpenGates | Action::Draw | Action::Decline | Action::Twin => None,
     };
     // A plain throw is told by its number in the head of the turn.
     let is_plain = |event: &Event| matches!(event, Event::Threw { .. } | Event::Again { .. } | Event::TurnEnded { .. });
@@ -126,7 +127,7 @@ fn Turn(turn: TurnLines) -> impl IntoView {
             <Pawn shape=Signal::derive(move || app.pieces.get()[seat.index()])/>
             <h3 class="turn-head">
                 <b>{move || app.names().of(seat).to_string()}</b>
-                {throws.into_iter().map(|value| view! { " " <span class="n">{move || app.number(value)}</span> }).collect_view()}
+                {throws.into_iter().map(|value| view! { " " <span class="n">{move || app.digits(&value)}</span> }).collect_view()}
             </h3>
             <ol class="turn-steps">
                 {steps.into_iter().map(|step| {
@@ -140,7 +141,7 @@ fn Turn(turn: TurnLines) -> impl IntoView {
                     view! {
                         <li>
                             <button type="button" class="step" aria-current=move || is_now(moment).then_some("step") on:click=look>
-                                {throw.map(|value| view! { <span class="n">{move || app.number(value)}</span> " " })}
+                                {throw.map(|value| view! { <span class="n">{move || app.digits(&value)}</span> " " })}
                                 {move || app.tell_all(&sentences)}
                             </button>
                             {rule.map(|rule| view! {

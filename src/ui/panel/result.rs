@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::Card;
+use crate::engine::race::finish::Leaving;
+use crate::engine::race::side::Side;
 use crate::engine::seat::Seat;
 use crate::engine::{Ending, Outcome, Stage};
 use crate::play::correspondence::{Verdict, check};
@@ -16,7 +18,8 @@ use crate::words::{Message, events};
 pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
     let app = app();
     let is_won = outcome.ending == Ending::Won;
-    let winner = Seat::ALL.into_iter().find(|seat| outcome.places[seat.index()] == 1).filter(|_| is_won);
+    // In teams both partners have won.
+    let winners: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| is_won && outcome.places[seat.index()] == 1).collect();
     let shape = move |seat: Seat| Signal::derive(move || app.pieces.get()[seat.index()]);
     let mut seats: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| outcome.places[seat.index()] > 0).collect();
     seats.sort_by_key(|seat| outcome.places[seat.index()]);
@@ -25,8 +28,12 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
         untrack(|| app.with_race(|_, race| race.seats().iter().filter(|&seat| race.place(seat) == 0).collect()))
             .unwrap_or_default();
     let home = move |seat: Seat| {
-        app.with_race(|_, race| race.side(seat).pawns().filter(|(_, step)| *step == race.course().home()).count())
-            .unwrap_or(0)
+        let count = app.with_race(|_, race| {
+            let side = race.side(seat);
+            let away = if race.rules().leaving == Leaving::WithOne { side.at(Side::AWAY).count() } else { 0 };
+            side.at(race.course().home()).count() + away
+        });
+        count.unwrap_or(0)
     };
     let note = move || {
         let assisted = app.table.with(|table| table.as_ref().is_some_and(|table| table.is_assisted()));
@@ -55,7 +62,7 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
     view! {
         <section class="result panel" data-outcome=if is_won { "won" } else { "drawn" }>
             <header>
-                {winner.map(|seat| view! { <Pawn shape=shape(seat)/> })}
+                {winners.iter().map(|&seat| view! { <Pawn shape=shape(seat)/> }).collect_view()}
                 {(!is_won).then(|| view! { <span class="equals">{equals.iter().map(|&seat| view! { <Pawn shape=shape(seat)/> }).collect_view()}</span> })}
                 <div>
                     <h2>{move || app.tell(&events::over(&app.names(), outcome))}</h2>
@@ -68,7 +75,7 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
                         <Pawn shape=shape(seat)/>
                         <b class="place-badge">{move || app.number(outcome.places[seat.index()])}</b>
                         <span class="name">{move || app.names().of(seat).to_string()}</span>
-                        <small>{move || app.tell(&Message::new("result-home").number("count", home(seat) as i64))}</small>
+                        <small>{move || app.tell(&Message::new("result-home").number("count", home(seat)))}</small>
                     </li>
                 }).collect_view()}
             </ol>

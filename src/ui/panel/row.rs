@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::{Action, Event};
+use crate::play::scene::value_text;
 use crate::play::selection::Selection;
 use crate::play::table::{Expected, Player, Table};
 use crate::play::timeline::MomentIndex;
@@ -12,7 +13,7 @@ use crate::words::{Message, events};
 #[derive(Clone, PartialEq)]
 struct Chip {
     slot: u8,
-    value: u8,
+    value: String,
     is_big: bool,
     /// Why nothing can use it.
     dead: Option<Message>,
@@ -23,15 +24,15 @@ struct Chip {
 const ROOM: usize = 5;
 
 /// The values that the turn at a moment has used up to then, in order.
-fn used_in_turn(table: &Table, at: MomentIndex) -> Vec<u8> {
+fn used_in_turn(table: &Table, at: MomentIndex) -> Vec<String> {
     let timeline = table.timeline();
     let ends_turn = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::Begins { .. });
     let turn = timeline.back_from(at).take_while(|(_, moment)| !moment.events.iter().any(ends_turn));
-    let mut used: Vec<u8> = turn
+    let mut used: Vec<String> = turn
         .filter_map(|(_, moment)| {
             let Action::Move(choice) = moment.action else { return None };
             let before = timeline.race_at(moment.before);
-            before.row().get(choice.slot).map(|entry| before.course().shells.value(entry.throw))
+            before.row().get(choice.slot).map(|entry| value_text(before.course().shells, entry.throw))
         })
         .collect();
     used.reverse();
@@ -53,7 +54,7 @@ pub fn RowView() -> impl IntoView {
                 let why = choosing.then(|| Selection::why_unused(race, slot)).flatten();
                 let chip = Chip {
                     slot,
-                    value: race.course().shells.value(entry.throw),
+                    value: value_text(race.course().shells, entry.throw),
                     is_big: race.course().shells.is_big(entry.throw),
                     dead: why.map(|refusal| events::refusal(race.course(), refusal)),
                     is_barred: !entry.barred.is_empty(),
@@ -72,16 +73,17 @@ pub fn RowView() -> impl IntoView {
         used.drain(..used.len().saturating_sub(room));
         used
     });
-    let used_view = move |value: u8| {
-        let label = move || app.tell(&Message::new("row-chip-used").number("value", value));
-        view! { <li><span class="chip" data-state="used" role="img" aria-label=label>{move || app.number(value)}</span></li> }
+    let used_view = move |value: String| {
+        let shown = value.clone();
+        let label = move || app.tell(&Message::new("row-chip-used").text("value", app.digits(&value)));
+        view! { <li><span class="chip" data-state="used" role="img" aria-label=label>{move || app.digits(&shown)}</span></li> }
     };
     let note = move || {
         let chips = chips.get();
-        let dead = chips.iter().find_map(|chip| chip.dead.as_ref().map(|why| (chip.value, why.clone())));
+        let dead = chips.iter().find_map(|chip| chip.dead.as_ref().map(|why| (chip.value.clone(), why.clone())));
         match dead {
             Some((value, why)) => {
-                format!("{} {}", app.tell(&Message::new("row-dead").number("value", value)), app.tell(&why))
+                format!("{} {}", app.tell(&Message::new("row-dead").text("value", app.digits(&value))), app.tell(&why))
             }
             None if chips.is_empty() => app.say("row-empty"),
             None if chips.iter().any(|chip| chip.is_barred) => app.say("row-barred"),
@@ -91,6 +93,7 @@ pub fn RowView() -> impl IntoView {
     let chip_view = move |chip: Chip| {
         let Chip { slot, value, is_big, dead, is_barred } = chip;
         let is_dead = dead.is_some();
+        let (named, shown) = (value.clone(), value.clone());
         let picked = move || app.selection.get().slot == Some(slot);
         let label = move || {
             let id = if is_dead {
@@ -100,7 +103,7 @@ pub fn RowView() -> impl IntoView {
             } else {
                 "row-chip"
             };
-            app.tell(&Message::new(id).number("value", value))
+            app.tell(&Message::new(id).text("value", app.digits(&named)))
         };
         let tap = move |_| {
             if let Some(why) = dead.clone() {
@@ -120,7 +123,7 @@ pub fn RowView() -> impl IntoView {
         view! {
             <li><button type="button" class="chip" data-big=is_big.then_some("") data-state=state data-value=value
                 aria-pressed=move || picked().to_string() aria-disabled=is_dead.then_some("true") aria-label=label
-                on:click=tap>{move || app.number(value)}</button></li>
+                on:click=tap>{move || app.digits(&shown)}</button></li>
         }
     };
     view! {

@@ -3,6 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Stage;
+use crate::engine::race::Race;
+use crate::engine::race::finish::Leaving;
+use crate::engine::race::side::Side;
 use crate::engine::seat::Seat;
 use crate::play::table::Player;
 use crate::ui::app::app;
@@ -31,14 +34,29 @@ fn SeatView(seat: Seat) -> impl IntoView {
         })
         .unwrap_or(false)
     });
+    // Pawns home, or away from there, of those that have to be.
     let home = Memo::new(move |_| {
-        app.with_race(|_, race| {
-            let home = race.course().home();
-            let pawns: Vec<bool> = race.side(seat).pawns().map(|(_, step)| step == home).collect();
-            (pawns.iter().filter(|ripe| **ripe).count(), pawns.len())
-        })
-        .unwrap_or_default()
+        let count = app.with_race(|_, race| {
+            let rules = race.rules();
+            let away = if rules.leaving == Leaving::WithOne { race.side(seat).at(Side::AWAY).count() } else { 0 };
+            (race.side(seat).at(race.course().home()).count() + away, rules.pawns_to_bring_home())
+        });
+        count.unwrap_or_default()
     });
+    let partner = Memo::new(move |_| {
+        let partner = |race: &Race| race.team(seat).without(seat).iter().next();
+        app.with_race(|_, race| partner(race)).flatten()
+    });
+    let with_partner = move || {
+        let partner = partner.get()?;
+        Some(app.tell(&Message::new("seat-partner").text("name", app.names().of(partner))))
+    };
+    // Partners bear the same sign.
+    let team = move || {
+        let sign = if seat.index().is_multiple_of(2) { "▲" } else { "●" };
+        with_partner()
+            .map(|told| view! { <span class="team" aria-hidden="true">{sign}</span><span class="hidden">{told}</span> })
+    };
     let place = Memo::new(move |_| app.with_race(|_, race| race.place(seat)).filter(|&place| place > 0));
     let kind = move || {
         let player = app.with_race(|table, _| table.player(seat)).unwrap_or(Player::Person);
@@ -60,15 +78,16 @@ fn SeatView(seat: Seat) -> impl IntoView {
     };
     let basket_label = move || {
         let (ripe, all) = home.get();
-        app.tell(&Message::new("seat-home").number("ripe", ripe as i64).number("all", all as i64))
+        app.tell(&Message::new("seat-home").number("ripe", ripe).number("all", all))
     };
     view! {
         <li class="seat" data-seat=seat.letter().to_string()
             aria-current=move || is_turn.get().then_some("true")>
             <Pawn shape=Signal::derive(move || app.pieces.get()[seat.index()])/>
             <span class="name">{move || app.names().of(seat).to_string()}</span>
-            <span class="kind">{kind}</span>
-            <span class="basket" role="img" aria-label=basket_label>{basket}</span>
+            {team}
+            <span class="kind">{kind}{move || with_partner().map(|told| view! { <span aria-hidden="true">" · " {told}</span> })}</span>
+            <span class="basket" role="img" data-many=move || (home.get().1 > 5).then_some("") aria-label=basket_label>{basket}</span>
             {move || place.get().map(|place| view! { <b class="place-badge">{move || app.number(place)}</b> })}
         </li>
     }

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::Card;
+use super::label::{Label, labels};
 use crate::engine::Action;
-use crate::engine::race::choices::Landing;
 use crate::engine::seat::Seat;
 use crate::engine::throw::{Shells as Handful, Throw};
 use crate::notation::correspondence::Trust;
-use crate::play::selection::Candidate;
+use crate::play::scene::value_text;
+use crate::play::selection::{Candidate, besides};
 use crate::play::table::{Expected, Message, Player};
 use crate::play::timeline::MomentIndex;
 use crate::ui::app::{App, app};
@@ -20,7 +21,11 @@ use crate::words::{Message as Words, events};
 #[derive(Clone, PartialEq)]
 enum Offer {
     Throw(&'static str),
-    Moves(Vec<(Words, Candidate)>),
+    Moves {
+        moves: Vec<(Label, Candidate)>,
+        /// What else can be done with the row.
+        besides: Vec<Action>,
+    },
     /// A bot is at work: its moves can be skipped.
     Wait,
     Decide {
@@ -42,7 +47,7 @@ pub fn Tray() -> impl IntoView {
     let from = Memo::new(move |_| thrown.get().and_then(|(_, moment)| thrower(app, moment)));
     let value = move || {
         let (throw, _) = thrown.get().filter(|_| !is_tumbling.get())?;
-        handful.get().map(|handful| handful.value(throw))
+        handful.get().map(|handful| value_text(handful, throw))
     };
     let name = move || {
         let (throw, _) = thrown.get().filter(|_| !is_tumbling.get())?;
@@ -60,7 +65,7 @@ pub fn Tray() -> impl IntoView {
             <div class="throw">
                 {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown from=from is_tumbling=is_tumbling/> })}
                 {move || name().map(|name| view! { <small class="shells-name">{app.tell(&name)}</small> })}
-                {move || value().map(|value| view! { <b class="shells-value">{move || app.number(value)}</b> })}
+                {move || value().map(|value| view! { <b class="shells-value">{app.digits(&value)}</b> })}
             </div>
             <div class="actions">
                 {move || match offer.get() {
@@ -74,11 +79,24 @@ pub fn Tray() -> impl IntoView {
                             </button>
                         })}
                     }.into_any(),
-                    Offer::Moves(moves) => moves.into_iter().map(|(label, candidate)| view! {
-                        <button type="button" class="button" data-kind="main" data-action="move" on:click=move |_| {
-                            app.performer.send(app, Message::Play(Action::Move(candidate.choice)));
-                        }>{move || app.tell(&label)}</button>
-                    }).collect_view().into_any(),
+                    Offer::Moves { moves, besides } => view! {
+                        {moves.into_iter().map(|(label, candidate)| view! {
+                            <button type="button" class="button" data-kind="main" data-action="move" on:click=move |_| {
+                                app.performer.send(app, Message::Play(Action::Move(candidate.choice)));
+                            }>{move || told(app, &label)}</button>
+                        }).collect_view()}
+                        {besides.into_iter().map(|action| {
+                            let (id, name) = match action {
+                                Action::Twin => ("tray-twins", "twins"),
+                                _ => ("tray-decline", "decline"),
+                            };
+                            view! {
+                                <button type="button" class="button" data-kind="line" data-action=name on:click=move |_| {
+                                    app.performer.send(app, Message::Play(action));
+                                }>{move || app.say(id)}</button>
+                            }
+                        }).collect_view()}
+                    }.into_any(),
                     Offer::Wait => view! {
                         <button type="button" class="button" data-kind="line" data-action="skip" aria-label=move || app.say("tray-skip") on:click=skip>
                             <Icon name="skip"/><span>{move || app.say("tray-skip")}</span>
@@ -173,32 +191,24 @@ fn offer(app: App) -> Offer {
                 (Some(_), Some(_)) => open.len(),
             };
             let shown = if open.len() <= room { open } else { Vec::new() };
-            Offer::Moves(shown.into_iter().map(|candidate| (label(race, candidate), candidate)).collect())
+            let labels = labels(app, race, &shown);
+            Offer::Moves { moves: labels.into_iter().zip(shown).collect(), besides: besides(race) }
         }
     })
     .unwrap_or(Offer::Nothing)
 }
 
-/// A short name of a move for its button.
-fn label(race: &crate::engine::race::Race, candidate: Candidate) -> Words {
-    use crate::engine::Unit;
-    let plan = candidate.plan;
-    let id = match (plan.landing, candidate.choice.unit) {
-        (Landing::Home, _) => "tray-move-home",
-        (Landing::Hits(..), _) => "tray-move-hit",
-        (Landing::Tests(..), _) => "tray-move-attack",
-        (Landing::Sits(_), _) => "tray-move-sit",
-        (_, Unit::Jodi) => "tray-move-jodi",
-        (_, Unit::Alone) => "tray-move",
-    };
-    let entry = race.row().get(candidate.choice.slot).expect("a candidate's throw is in the row");
-    Words::new(id)
-        .number("value", race.course().shells.value(entry.throw))
-        .text("square", race.course().board.name(race.course().square(race.turn(), plan.to)))
+/// A move's name for its button.
+fn told(app: App, label: &Label) -> String {
+    let named = app.tell(&label.message);
+    match label.which {
+        Some(which) => app.tell(&Words::new("tray-move-which").text("move", named).number("which", which as i64)),
+        None => named,
+    }
 }
 
 /// What the shells show, and that the throw came before its picture.
 fn fair(app: App, handful: Option<Handful>, thrown: Option<(Throw, MomentIndex)>) -> String {
     let (Some(handful), Some((throw, _))) = (handful, thrown) else { return app.say("tray-heap") };
-    app.tell(&Words::new("tray-fair").number("up", throw.0).number("value", handful.value(throw)))
+    app.tell(&Words::new("tray-fair").number("up", throw.0).text("value", app.digits(&value_text(handful, throw))))
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{CopyButton, Icon};
 use crate::ui::app::{App, Notice, NoticeKind, Offer, app};
-use crate::ui::{far, keeping, version};
+use crate::ui::{far, houses, keeping, version};
 
 #[component]
 pub fn Notices() -> impl IntoView {
@@ -60,7 +60,7 @@ fn names_of(offer: &Offer) -> (&'static str, &'static str) {
     match offer {
         Offer::OpenVersion => ("open-version", "notice-version-open"),
         Offer::Export => ("export", "stored-export"),
-        Offer::PutBack(..) => ("put-back", "notice-undo"),
+        Offer::PutBack(..) | Offer::PutHouseBack(..) => ("put-back", "notice-undo"),
         Offer::RestoreAll(_) => ("restore-all", "notice-undo"),
         Offer::Settings(_) => ("settings-back", "notice-undo"),
         Offer::OpenOther(_) => ("other", "far-open-other"),
@@ -72,6 +72,7 @@ fn accept(app: App, offer: &Offer) {
         Offer::OpenVersion => version::open(),
         Offer::Export => keeping::export(app),
         Offer::PutBack(id, text) => keeping::put_back(app, id, text),
+        Offer::PutHouseBack(id, text) => houses::put_back(app, id, text),
         Offer::RestoreAll(dump) => keeping::restore(app, dump),
         Offer::Settings(before) => app.set(|settings| *settings = (**before).clone()),
         Offer::OpenOther(record) => far::open_other(app, record),
