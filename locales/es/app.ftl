@@ -81,7 +81,7 @@ start-continue = Continuar
 
 # House rules form
 house-title = Reglas de la casa
-house-text = Elige un juego y responde como se juega en tu familia. Lo que ningún juego de aquí tiene se guarda como vuestro.
+house-text = Elija un juego y responda como se juega en su familia. Lo que ningún juego de aquí tiene se guarda como suyo.
 house-changed = con cambios
 house-reset = Lo habitual
 house-keep = Jugar así

@@ -42,6 +42,9 @@ const WON: &str = "position kanakatte; S c2 c3 c3 c3; E e3 e3 c3 d4; N c5 c5 b5 
 const DRAWN: &str =
     "position kanakatte; S a1 b1% b1% b1%; N d5% d5% d5% d5%; turn S; owed 1\nseed 1\n\nS: 1 1:a1-b1\ntable: draw";
 
+const BESIDE: &str = "position thaayam; S c5 c5 d1 off; N b4# b4# off off; turn S; row 1 3";
+const SENIOR: &str = "position ashta-chamma-senior; S e1 e1 f1 f1 i3 off off off; N e9 e9 d9 d9 a4 a4 a4 off; unlocked S N; turn S; row 4 8*";
+
 const STATES: &[State] = &[
     page("start", ""),
     State { name: "start-going-on", game: Some(OPEN_ROW), path: "", taps: &[] },
@@ -52,8 +55,11 @@ const STATES: &[State] = &[
     page("games-none", "#games"),
     State { name: "games", game: Some(OPEN_ROW), path: "#games", taps: &[] },
     page("stored", "#stored"),
+    page("settings", "#settings"),
     page("far", "#far"),
     game("throw-due", NEW, &[]),
+    game("beside-the-board", BESIDE, &[]),
+    game("senior", SENIOR, &[]),
     game("throw-by-hand", NEW, &["[data-action=enter]"]),
     game("row-open", OPEN_ROW, &[]),
     game("row-picked", OPEN_ROW, &["[data-square=e2]"]),
@@ -100,11 +106,11 @@ impl Shot {
     }
 
     fn settings(&self) -> Value {
-        let mut settings = json!({ "language": self.language, "speed": "instant", "theme": self.theme });
+        let mut choices = json!({ "theme": self.theme });
         if let Some((name, value)) = self.set {
-            settings[name] = json!(value);
+            choices[name] = json!(value);
         }
-        settings
+        json!({ "language": self.language, "speed": "instant", "choices": choices })
     }
 }
 
