@@ -50,7 +50,8 @@ impl Line {
             names: seats.join(", "),
             state: app.tell(&events::standing(table.race(), &names)),
             rules: houses::name_of(app, table.race().rules()),
-            date: app.date(saved_at),
+            // The first saves knew no date.
+            date: if saved_at > 0.0 { app.date(saved_at) } else { String::new() },
             table,
             pieces,
         })
