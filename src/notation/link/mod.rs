@@ -146,6 +146,8 @@ fn go_over(parts: &mut impl Parts, known: Option<&Link>) -> Result<Link, LinkErr
 mod tests {
     use super::packing::{Packer, Parts};
     use super::{Link, LinkError, Position, go_over, sealed};
+    use crate::engine::race::presets::PRESETS;
+    use crate::notation::house::{NUMBERS, QUESTIONS};
 
     #[test]
     fn a_code_that_holds_more_than_its_link_is_damaged() {
@@ -170,9 +172,14 @@ mod tests {
 
     #[test]
     fn what_later_versions_append_is_newer() {
+        const NEXT_PRESET: u32 = PRESETS.len() as u32;
+        const NEXT_NUMBER: u32 = NUMBERS.len() as u32;
+        const NEXT_QUESTION: u32 = QUESTIONS.len() as u32;
+        const NEXT_ANSWER: u32 = QUESTIONS[0].answers.len() as u32;
         let write =
             |numbers: &'static [u32]| move |packer: &mut Packer| numbers.iter().for_each(|&n| _ = packer.open(n));
-        let (family, kind, preset, start) = (write(&[1]), write(&[0, 3]), write(&[0, 0, 9]), write(&[0, 1, 2]));
+        let (family, kind, preset, start) =
+            (write(&[1]), write(&[0, 3]), write(&[0, 0, NEXT_PRESET]), write(&[0, 1, 2]));
         assert!(is_newer(family) && is_newer(kind) && is_newer(preset) && is_newer(start));
         let difference = |list: usize, index, value| {
             move |packer: &mut Packer| {
@@ -183,9 +190,9 @@ mod tests {
                 packer.open(value);
             }
         };
-        assert!(is_newer(difference(0, 3, 1)), "a number");
-        assert!(is_newer(difference(1, 10, 0)), "a question");
-        assert!(is_newer(difference(1, 0, 2)), "an answer");
+        assert!(is_newer(difference(0, NEXT_NUMBER, 1)), "a number");
+        assert!(is_newer(difference(1, NEXT_QUESTION, 0)), "a question");
+        assert!(is_newer(difference(1, 0, NEXT_ANSWER)), "an answer");
         assert!(is_newer(|packer| {
             write(&[0, 2])(packer);
             packer.bytes([1; 8]);
