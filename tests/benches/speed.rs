@@ -76,7 +76,8 @@ fn random_games(rules: RaceRules, seats: SeatSet) -> f64 {
 
 /// A number below `count`, by a multiplication where a remainder would cost as much as a move.
 fn below(dice: &mut Xoshiro256PlusPlus, count: usize) -> usize {
-    (u64::from(dice.next_u32()) * count as u64 >> 32) as usize
+    let wide = u64::from(dice.next_u32()) * count as u64;
+    (wide >> 32) as usize
 }
 
 /// Every throw as often as it weighs.
