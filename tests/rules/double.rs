@@ -79,6 +79,22 @@ fn the_mark_is_gone_when_the_double_is_and_when_the_pawn_is_hit() {
 
 // K2
 #[test]
+fn a_pawn_that_joins_a_double_shares_its_marks() {
+    leads(
+        "ashta-chamma; S d1 off off off; N c1 e1 e1 off; passed Ne1=S1; unlocked S N; turn N; row 2",
+        "2:c1-e1",
+        "ashta-chamma; S d1 off off off; N e1 e1 e1 off; passed Ne1=S1; unlocked S N; turn S; owed 1",
+    );
+    // Two of the three go on, and the one that is left is no double any more.
+    leads(
+        "ashta-chamma; S d1 off off off; N e1 e1 e1 off; passed Ne1=S1; unlocked S N; turn N; row 1",
+        "1:e1=e2",
+        "ashta-chamma; S d1 off off off; N e1 e2 e2 off; unlocked S N; turn S; owed 1",
+    );
+}
+
+// K2
+#[test]
 fn only_the_nearest_double_that_a_pawn_is_not_marked_for_stops_it() {
     plays(
         "ashta-chamma; S d1 off off off; N e1 e1 e2 e2; passed Ne1=S1; unlocked S N; turn S; row 8*; owed 1; run 1",

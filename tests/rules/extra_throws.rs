@@ -226,3 +226,14 @@ fn the_winning_move_gives_no_throw() {
         "kanakatte home=again; S c3 c3 c3 c3; N c5 c5 c5 c5; gates S; over won S=1 N=2",
     );
 }
+
+// Tamman, J16
+#[test]
+fn where_every_pawn_counts_a_sitter_and_those_hit_by_the_test_each_give_a_throw() {
+    plays(
+        "kanakatte hit=each; S c1 c1 d1# d1#; N d1^ e1% e1% e1%; turn S; row 2",
+        "2:d1=e1 1",
+        "S d1=e1, S hits 1 N on d1, S attacks N on e1 for 1, gate S, again, S tests 1, S hits 3 N on e1, again, again, again",
+        "kanakatte hit=each; S c1 c1 e1# e1#; N c5 c5 c5 c5; gates S; turn S; owed 4",
+    );
+}

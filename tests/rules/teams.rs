@@ -69,6 +69,18 @@ fn who_finishes_uses_the_rest_of_the_row_for_the_partner() {
     );
 }
 
+// W3 [chosen]
+#[test]
+fn bars_of_the_finished_players_pawns_bar_no_pawn_of_the_partner() {
+    let others = "E e3 e3 e3 e3; N c5 c5 c5 c5; W a3 a3 a3 a3; gates S N";
+    plays(
+        &format!("kanakatte win=teams; S c2 c3 c3 c3; {others}; turn S; row 1 2!1234"),
+        "1:c2-c3 2:c5-a5",
+        "S c2-c3, S ripe 1, S finished 1, N c5-a5, S ends",
+        "kanakatte win=teams; S c3 c3 c3 c3; E e3 e3 e3 e3; N c5 c5 c5 a5; W a3 a3 a3 a3; gates S N; placed S=1; turn E; owed 1",
+    );
+}
+
 // W3
 #[test]
 fn a_finished_player_throws_for_the_partner_and_hits_are_the_partners() {

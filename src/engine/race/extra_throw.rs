@@ -36,9 +36,10 @@ pub enum ThreeInARow {
 
 impl RaceRules {
     /// How many extra throws a move earns that hit so many pawns, or that took some home: one at most, whatever it did
-    /// (T6), unless each pawn counts.
-    pub(crate) fn earned_throws(&self, hit: u8, ripened: bool) -> u8 {
+    /// (T6), unless each pawn counts. `rewarded` tells that the move has earned its throw before its test (J16).
+    pub(crate) fn earned_throws(&self, hit: u8, ripened: bool, rewarded: bool) -> u8 {
         let for_hits = match self.hit {
+            HitReward::ThrowAgain if rewarded => 0,
             HitReward::ThrowAgain => hit.min(1),
             HitReward::ForEachPawn => hit,
             HitReward::Nothing => 0,

@@ -1,7 +1,7 @@
 //! One race state for every track and every house: a small value, cheap to clone, without heap of its own.
 //!
 //! The questions that households answer differently have a file each (`entry`, `gate`, `extra_throw`, `hitting`, `jodi`,
-//! `pairs`, `finish`, `throwing`); `choices` tells what is legal and changes nothing; `play` alone changes a state.
+//! `pairs`, `finish`, `throwing`); `choices` tells what is legal and `listing` lists it; `play` alone changes a state.
 
 pub mod choices;
 pub mod entry;
@@ -10,6 +10,7 @@ pub mod finish;
 pub mod gate;
 pub mod hitting;
 pub mod jodi;
+mod listing;
 pub mod pairs;
 pub mod play;
 pub mod presets;

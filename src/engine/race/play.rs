@@ -2,7 +2,6 @@
 
 use super::choices::{Landing, Plan, Refusal};
 use super::entry::Entry;
-use super::extra_throw::HitReward;
 use super::finish::Finish;
 use super::jodi::{Jodi, Tie};
 use super::side::Side;
@@ -166,9 +165,7 @@ impl Race {
         self.send_back(test.defender, pawns, tell);
         self.harden_arrived(test.attackers, test.was, step, tell);
         self.open_gate_after(1, tell);
-        if !test.rewarded || self.course.rules.hit == HitReward::ForEachPawn {
-            self.owe(self.course.rules.earned_throws(pawns.count(), false), tell);
-        }
+        self.owe(self.course.rules.earned_throws(pawns.count(), false, test.rewarded), tell);
         self.settle(tell);
     }
 
@@ -259,7 +256,7 @@ impl Race {
             Landing::Tests(defender, ones) => {
                 tell(Event::Attacked { seat, defender, square: self.course.square(seat, plan.to), ones });
                 self.open_gate_after(hits, tell);
-                let earned = self.course.rules.earned_throws(hits, false);
+                let earned = self.course.rules.earned_throws(hits, false, false);
                 self.owe(earned, tell);
                 self.phase = Phase::Test(Test {
                     attackers: plan.movers,
@@ -278,7 +275,7 @@ impl Race {
         if (ripened || plan.landing == Landing::Leaves) && self.has_all_home(seat) && !self.goes_on_after(seat, tell) {
             return;
         }
-        self.owe(self.course.rules.earned_throws(hits, ripened), tell);
+        self.owe(self.course.rules.earned_throws(hits, ripened, false), tell);
         self.settle(tell);
     }
 
