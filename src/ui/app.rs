@@ -110,8 +110,10 @@ pub struct App {
     pub looking: RwSignal<Option<MomentIndex>>,
     pub tumble: RwSignal<Option<Tumble>>,
     pub selection: RwSignal<Selection>,
-    /// The spot under the pointer or the keyboard's focus.
+    /// The spot under the pointer or the keyboard's focus, as it is drawn.
     pub hovered: RwSignal<Option<Spot>>,
+    /// The same by now.
+    pointed_at: StoredValue<Option<Spot>>,
     /// Why the last tap did nothing.
     pub refusal: RwSignal<Option<Message>>,
     /// What is said to those who hear the page.
@@ -196,6 +198,7 @@ impl App {
             tumble: RwSignal::new(None),
             selection: RwSignal::new(Selection::default()),
             hovered: RwSignal::new(None),
+            pointed_at: StoredValue::new(None),
             refusal: RwSignal::new(None),
             voice: Voice::new(),
             notices: RwSignal::new(Vec::new()),
@@ -325,6 +328,18 @@ impl App {
         }
         let seat = self.table.with(|table| table.as_ref().and_then(Table::looked_at_by));
         seat.map(Outlook::of).unwrap_or_default()
+    }
+
+    /// Notes which spot the pointer or the keyboard's focus is on. A tap alone changes it several times, so that only what
+    /// it is in the next frame is drawn.
+    pub fn hover(self, spot: Option<Spot>) {
+        self.pointed_at.set_value(spot);
+        request_animation_frame(move || {
+            let spot = self.pointed_at.get_value();
+            if self.hovered.get_untracked() != spot {
+                self.hovered.set(spot);
+            }
+        });
     }
 
     /// Goes to a view, so that the browser's back button leads back.

@@ -18,6 +18,16 @@ fn focus_with(selector: &str, options: &FocusOptions) -> bool {
     element.focus_with_options(options).is_ok()
 }
 
+/// Takes the focus from whatever has it. A browser lays out the whole page when something that has the focus goes, also in
+/// the middle of a change; what is let go of before changes costs nothing.
+pub fn let_go() {
+    if let Some(element) =
+        document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = element.blur();
+    }
+}
+
 /// Whether nothing on the page has the focus.
 pub fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")

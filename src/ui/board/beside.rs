@@ -57,10 +57,10 @@ pub fn BesideBoard(
             on:pointermove=move |event| hand.moved(app, &event)
             on:pointerup=move |event| let_go(app, hand, board, &event)
             on:pointercancel=move |_| hand.cancel()
-            on:focus=move |_| app.hovered.set(Some(spot))
-            on:blur=move |_| app.hovered.set(None)
-            on:pointerenter=move |event| if event.pointer_type() == "mouse" { app.hovered.set(Some(spot)) }
-            on:pointerleave=move |_| app.hovered.set(None)
+            on:focus=move |_| app.hover(Some(spot))
+            on:blur=move |_| app.hover(None)
+            on:pointerenter=move |event| if event.pointer_type() == "mouse" { app.hover(Some(spot)) }
+            on:pointerleave=move |_| app.hover(None)
         ></button>
     }
 }

@@ -129,14 +129,14 @@ fn Cell(
                     event.prevent_default();
                     app.card.set(Some(Card::Square(square)));
                 }
-                on:focus=move |_| app.hovered.set(Some(square.into()))
-                on:blur=move |_| app.hovered.set(None)
+                on:focus=move |_| app.hover(Some(square.into()))
+                on:blur=move |_| app.hover(None)
                 on:pointerenter=move |event| if event.pointer_type() == "mouse" {
-                    app.hovered.set(Some(square.into()));
+                    app.hover(Some(square.into()));
                     is_pointed_at.set(true);
                 }
                 on:pointerleave=move |_| {
-                    app.hovered.set(None);
+                    app.hover(None);
                     is_pointed_at.set(false);
                 }
             ></button>

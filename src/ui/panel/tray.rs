@@ -43,6 +43,7 @@ pub fn Tray() -> impl IntoView {
         Some(tumble) => Some((tumble.throw, tumble.moment)),
         None => last_throw(app),
     });
+    let throw = Memo::new(move |_| thrown.get().map(|(throw, _)| throw));
     let is_tumbling = Memo::new(move |_| app.tumble.get().is_some());
     let from = Memo::new(move |_| thrown.get().and_then(|(_, moment)| thrower(app, moment)));
     let value = move || {
@@ -58,19 +59,25 @@ pub fn Tray() -> impl IntoView {
         offer.track();
         request_animation_frame(keep_focus);
     });
+    // The button that is pressed goes with what it does, or stays and is the main one again.
+    let press = move |message: Message| {
+        focus::let_go();
+        app.performer.send(app, message);
+        request_animation_frame(keep_focus);
+    };
     let enter = move |_| app.card.set(Some(Card::RealCowries));
     let skip = move |_| app.performer.skip(app);
     view! {
         <section class="tray" aria-label=move || app.say("tray-label")>
             <div class="throw">
-                {move || handful.get().map(|handful| view! { <Shells handful=handful thrown=thrown from=from is_tumbling=is_tumbling/> })}
+                {move || handful.get().map(|handful| view! { <Shells handful=handful throw=throw from=from is_tumbling=is_tumbling/> })}
                 {move || name().map(|name| view! { <small class="shells-name">{app.tell(&name)}</small> })}
                 {move || value().map(|value| view! { <b class="shells-value">{app.digits(&value)}</b> })}
             </div>
             <div class="actions">
                 {move || match offer.get() {
                     Offer::Throw(id) => view! {
-                        <button type="button" class="button" data-kind="main" data-action="throw" on:click=move |_| throw(app)>
+                        <button type="button" class="button" data-kind="main" data-action="throw" on:click=move |_| press(Message::Throw)>
                             {move || app.say(id)}
                         </button>
                         {move || (!is_sealed(app)).then(|| view! {
@@ -81,9 +88,7 @@ pub fn Tray() -> impl IntoView {
                     }.into_any(),
                     Offer::Moves { moves, besides } => view! {
                         {moves.into_iter().map(|(label, candidate)| view! {
-                            <button type="button" class="button" data-kind="main" data-action="move" on:click=move |_| {
-                                app.performer.send(app, Message::Play(Action::Move(candidate.choice)));
-                            }>{move || told(app, &label)}</button>
+                            <button type="button" class="button" data-kind="main" data-action="move" on:click=move |_| press(Message::Play(Action::Move(candidate.choice)))>{move || told(app, &label)}</button>
                         }).collect_view()}
                         {besides.into_iter().map(|action| {
                             let (id, name) = match action {
@@ -91,9 +96,7 @@ pub fn Tray() -> impl IntoView {
                                 _ => ("tray-decline", "decline"),
                             };
                             view! {
-                                <button type="button" class="button" data-kind="line" data-action=name on:click=move |_| {
-                                    app.performer.send(app, Message::Play(action));
-                                }>{move || app.say(id)}</button>
+                                <button type="button" class="button" data-kind="line" data-action=name on:click=move |_| press(Message::Play(action))>{move || app.say(id)}</button>
                             }
                         }).collect_view()}
                     }.into_any(),
@@ -104,13 +107,9 @@ pub fn Tray() -> impl IntoView {
                     }.into_any(),
                     Offer::Decide { can_open } => view! {
                         {can_open.then(|| view! {
-                            <button type="button" class="button" data-kind="main" data-action="open" on:click=move |_| {
-                                app.performer.send(app, Message::Play(Action::OpenGates));
-                            }>{move || app.say("tray-open-gates")}</button>
+                            <button type="button" class="button" data-kind="main" data-action="open" on:click=move |_| press(Message::Play(Action::OpenGates))>{move || app.say("tray-open-gates")}</button>
                         })}
-                        <button type="button" class="button" data-kind="line" data-action="draw" on:click=move |_| {
-                            app.performer.send(app, Message::Play(Action::Draw));
-                        }>{move || app.say("tray-draw")}</button>
+                        <button type="button" class="button" data-kind="line" data-action="draw" on:click=move |_| press(Message::Play(Action::Draw))>{move || app.say("tray-draw")}</button>
                     }.into_any(),
                     Offer::Nothing => ().into_any(),
                 }}

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use crate::engine::seat::Seat;
 use crate::engine::throw::{Shells as Handful, Throw};
 
-/// Where each shell of a throw comes to rest: x, y and an angle in degrees; mouths up come first.
+/// Where a shell lies: x, y and an angle in degrees.
 type Place = (f32, f32, f32);
 
+/// Where each shell of a throw comes to rest; mouths up come first.
 const FOUR: [[Place; 4]; 5] = [
     [(22.0, 28.0, -32.0), (78.0, 10.0, 16.0), (130.0, 32.0, -12.0), (184.0, 12.0, 30.0)],
     [(26.0, 20.0, -18.0), (84.0, 8.0, 24.0), (130.0, 40.0, -64.0), (182.0, 14.0, 8.0)],
@@ -26,100 +27,78 @@ const MORE: [Place; 8] = [
     (216.0, 62.0, -20.0),
 ];
 
-/// Where so many shells lie for a throw, and their width and height.
-fn places(handful: Handful, throw: Throw) -> (&'static [Place], f32, f32) {
-    if handful.count() == 4 {
-        (&FOUR[usize::from(throw.0)], 60.0, 79.0)
-    } else {
-        (&MORE[..usize::from(handful.count())], 42.0, 55.0)
-    }
+/// How wide and tall each of so many shells is.
+fn size(handful: Handful) -> (f32, f32) {
+    if handful.count() == 4 { (60.0, 79.0) } else { (42.0, 55.0) }
 }
 
-/// Where so many shells wait for a throw, each on its edge, so that none shows a face.
-fn waiting(handful: Handful) -> impl Iterator<Item = Place> {
+/// Where a shell lies for a throw.
+fn fallen(handful: Handful, throw: Throw, index: u8) -> Place {
+    let places: &[Place] = if handful.count() == 4 { &FOUR[usize::from(throw.0)] } else { &MORE };
+    places[usize::from(index)]
+}
+
+/// Where a shell waits for a throw: each on its edge, so that none shows a face.
+fn waiting(handful: Handful, index: u8) -> Place {
     let count = f32::from(handful.count());
     let (gap, across) = if handful.count() == 4 { (46.0, 52.0) } else { (188.0 / (count - 1.0), 42.0) };
-    (0..handful.count()).map(move |index| {
-        let aside = f32::from(index) - (count - 1.0) / 2.0;
-        let share = aside / count;
-        (130.0 + aside * gap - across / 2.0, 16.0 + 76.0 * share * share, 50.0 * share)
-    })
+    let aside = f32::from(index) - (count - 1.0) / 2.0;
+    let share = aside / count;
+    (130.0 + aside * gap - across / 2.0, 16.0 + 76.0 * share * share, 50.0 * share)
 }
 
-/// The shells of a throw, or those that wait for one. While they tumble no value is told; a new number makes new shells,
-/// so that they tumble anew. What they are, cowries, seeds or a long die, is for the style sheet.
+/// The shells of a throw, or those that wait for one. While they tumble no value is told. The same shells are thrown again
+/// and again; what they are, cowries, seeds or a long die, is for the style sheet.
 #[component]
 pub fn Shells(
     handful: Handful,
-    /// The throw and its number in the game.
-    #[prop(into)]
-    thrown: Signal<Option<(Throw, usize)>>,
+    #[prop(into)] throw: Signal<Option<Throw>>,
     /// The side that they come from.
     #[prop(into)]
     from: Signal<Option<Seat>>,
     #[prop(into)] is_tumbling: Signal<bool>,
 ) -> impl IntoView {
-    let side = move || from.get_untracked().map(|seat| seat.letter().to_string());
+    let side = move || from.get().map(|seat| seat.letter().to_string());
+    let moving = move || is_tumbling.get().then_some("throw");
+    let value = move || throw.get().map(|throw| handful.value(throw));
     view! {
         <svg class="shells" viewBox="0 0 260 124" aria-hidden="true">
-            {move || match thrown.get() {
-                None => view! { <g class="hand">{heap(handful)}{die(None, "shell-body")}</g> }.into_any(),
-                Some((throw, _)) => {
-                    let moving = is_tumbling.get_untracked().then_some("throw");
-                    view! {
-                        <g class="hand" data-from=side() data-moving=moving>
-                            {fallen(handful, throw)}
-                            {die(Some(handful.value(throw)), "shell-body")}
-                        </g>
-                    }.into_any()
-                }
-            }}
+            <g class="hand" data-from=side data-moving=moving>
+                {(0..handful.count()).map(|index| view! { <Shell handful=handful throw=throw index=index/> }).collect_view()}
+                <g class="die">
+                    <g class="shell-body" transform="translate(20 22)">{die(value)}</g>
+                </g>
+            </g>
         </svg>
     }
 }
 
-fn heap(handful: Handful) -> impl IntoView {
-    let (_, width, height) = places(handful, Throw(0));
-    waiting(handful).enumerate().map(|(index, place)| view! {
-        <g class="shell" data-index=index>
-            <use class="shell-cast" href="#shell-shadow" width=width height=height transform=put(place, (width, height), (2.5, 5.0))></use>
-            <use href="#cowrie-edge" width=width height=height transform=put(place, (width, height), (0.0, 0.0))></use>
-        </g>
-    }).collect_view()
-}
-
-/// Puts a shell of this size at its place, turned round its middle and then shifted.
-fn put((x, y, angle): Place, (width, height): (f32, f32), (aside, down): (f32, f32)) -> String {
-    format!("translate({:.1} {:.1}) rotate({angle:.1} {} {})", x + aside, y + down, width / 2.0, height / 2.0)
-}
-
-fn fallen(handful: Handful, throw: Throw) -> impl IntoView {
-    let (places, width, height) = places(handful, throw);
-    let size = (width, height);
-    places.iter().enumerate().map(|(index, &place)| {
-        let is_up = index < usize::from(throw.0);
-        let turn = put(place, size, (0.0, 0.0));
-        view! {
-            <g class="shell" data-index=index data-face=if is_up { "up" } else { "down" }>
-                <use class="shell-cast" href="#shell-shadow" width=width height=height transform=put(place, size, (2.5, 5.0))></use>
-                <g class="shell-body">
-                    <use class="shell-roll" href="#cowrie-edge" width=width height=height transform=turn.clone()></use>
-                    <use class="shell-face" href=if is_up { "#cowrie-up" } else { "#cowrie-down" } width=width height=height transform=turn></use>
-                </g>
+/// One of the shells, with a face up or down, or on its edge.
+#[component]
+fn Shell(handful: Handful, throw: Signal<Option<Throw>>, index: u8) -> impl IntoView {
+    let (width, height) = size(handful);
+    let face = Memo::new(move |_| throw.get().map(|throw| if index < throw.0 { "up" } else { "down" }));
+    // Turned round its middle and then shifted.
+    let put = move |aside: f32, down: f32| {
+        let (x, y, angle) = throw.get().map_or_else(|| waiting(handful, index), |throw| fallen(handful, throw, index));
+        format!("translate({:.1} {:.1}) rotate({angle:.1} {} {})", x + aside, y + down, width / 2.0, height / 2.0)
+    };
+    view! {
+        <g class="shell" data-index=index data-face=move || face.get()>
+            <use class="shell-cast" href="#shell-shadow" width=width height=height transform=move || put(2.5, 5.0)></use>
+            <g class="shell-body">
+                <use class="shell-roll" href="#cowrie-edge" width=width height=height transform=move || put(0.0, 0.0)></use>
+                <use class="shell-face" href=move || if face.get() == Some("up") { "#cowrie-up" } else { "#cowrie-down" } width=width height=height transform=move || put(0.0, 0.0)></use>
             </g>
-        }
-    }).collect_view()
+        </g>
+    }
 }
 
 /// A long die with a value on its upper face, or with none while it waits.
-fn die(value: Option<u8>, class: &'static str) -> impl IntoView {
+fn die(value: impl Fn() -> Option<u8> + Send + 'static) -> impl IntoView {
     view! {
-        <g class="die">
-            <g class=class transform="translate(20 22)">
-                <use href="#die-long" width="220" height="84"></use>
-                <path class="pips" d=pips(value.unwrap_or(0))/>
-            </g>
-        </g>
+        <use href="#die-long" width="220" height="84"></use>
+        <path class="pips" d=move || pips(value().unwrap_or(0))/>
     }
 }
 
@@ -152,8 +131,7 @@ pub fn MiniShells(handful: Handful, throw: Throw) -> impl IntoView {
         <span class="mini-shells" aria-hidden="true">
             <span class="shell">{shells.collect_view()}</span>
             <svg class="die" viewBox="0 0 220 84">
-                <use href="#die-long" width="220" height="84"></use>
-                <path class="pips" d=pips(handful.value(throw))/>
+                {die(move || Some(handful.value(throw)))}
             </svg>
         </span>
     }
