@@ -139,3 +139,13 @@ async fn a_game_is_finished_through_what_a_reader_finds_alone() {
     assert!(said.len() > 3, "{said:?}");
     table.page.is_clean().await;
 }
+
+#[tokio::test]
+async fn why_a_game_is_drawn_is_told_by_one_heading() {
+    let drawn = "chowkabara 1\nposition kanakatte; S a1 b1% b1% b1%; N d5% d5% d5% d5%; turn S; owed 1\nseed 1\n\n\
+        S: 1 1:a1-b1\ntable: draw";
+    let table = Table::at(&kept(drawn, [false; 4])).await;
+    table.find("[data-outcome=drawn]").await;
+    let headings = table.run("return seen('h1, .result h2', (heading) => heading.textContent)").await;
+    assert_eq!(headings, json!(["A draw: nobody could move any more.", "Nobody wins, nobody loses."]));
+}

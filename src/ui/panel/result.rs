@@ -35,15 +35,14 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
         });
         count.unwrap_or(0)
     };
+    // Why a game is drawn is told by the banner.
+    let heading = move || {
+        if is_won { app.tell(&events::over(&app.names(), outcome)) } else { app.say("result-drawn") }
+    };
     let note = move || {
-        let assisted = app.table.with(|table| table.as_ref().is_some_and(|table| table.is_assisted()));
-        app.say(if assisted {
-            "result-assisted"
-        } else if is_won {
-            "result-won"
-        } else {
-            "result-drawn"
-        })
+        let is_assisted = app.table.with(|table| table.as_ref().is_some_and(|table| table.is_assisted()));
+        let id = if is_assisted { Some("result-assisted") } else { is_won.then_some("result-won") };
+        id.map(|id| view! { <p>{app.say(id)}</p> })
     };
     // Of a game by link: whether its throws are proven.
     let trust = move || {
@@ -65,8 +64,8 @@ pub fn ResultPanel(outcome: Outcome) -> impl IntoView {
                 {winners.iter().map(|&seat| view! { <Pawn shape=shape(seat)/> }).collect_view()}
                 {(!is_won).then(|| view! { <span class="equals">{equals.iter().map(|&seat| view! { <Pawn shape=shape(seat)/> }).collect_view()}</span> })}
                 <div>
-                    <h2>{move || app.tell(&events::over(&app.names(), outcome))}</h2>
-                    <p>{note}</p>
+                    <h2>{heading}</h2>
+                    {note}
                 </div>
             </header>
             <ol class="result-places">
