@@ -138,6 +138,8 @@ moves-looking-back = The board shows an earlier move.
 moves-present = Back to now
 moves-branch = Play from here
 book-sections = Sections
+# $rules: the name of the game or house whose rules are read
+book-title = Rules: { $rules }
 
 # Cards
 menu-title = Menu

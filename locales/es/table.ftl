@@ -139,6 +139,8 @@ moves-looking-back = El tablero muestra un movimiento anterior.
 moves-present = Volver al presente
 moves-branch = Jugar desde aquí
 book-sections = Secciones
+# $rules: the name of the game or house whose rules are read
+book-title = Reglas: { $rules }
 
 # Cards
 menu-title = Menú

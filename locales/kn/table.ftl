@@ -138,6 +138,8 @@ moves-looking-back = ಚೌಕದಲ್ಲಿ ಕಾಣುತ್ತಿರುವ�
 moves-present = ಈಗಿನ ಆಟಕ್ಕೆ
 moves-branch = ಇಲ್ಲಿಂದ ಆಡಿ
 book-sections = ಭಾಗಗಳು
+# $rules: the name of the game or house whose rules are read
+book-title = ನಿಯಮಗಳು: { $rules }
 
 # Cards
 menu-title = ಮೆನು

@@ -6,7 +6,8 @@ use super::about::about_link;
 use crate::engine::race::presets::PRESETS;
 use crate::ui::app::app;
 use crate::ui::panel::Book;
-use crate::ui::widget::page_head;
+use crate::ui::widget::page_head_of;
+use crate::words::Message;
 use crate::words::rulebook::summary;
 
 #[component]
@@ -16,15 +17,15 @@ pub fn RulesPage() -> impl IntoView {
     // What was asked for is shown once.
     on_cleanup(move || app.book.set(None));
     let rules = Signal::derive(move || app.book.get().unwrap_or_else(|| app.rules.get()));
-    let name = move || {
+    let title = move || {
         let preset = PRESETS.iter().find(|preset| preset.rules == rules.get());
-        app.say(preset.map_or("preset-house".to_string(), |preset| format!("preset-{}", preset.id)))
+        let name = app.say(preset.map_or("preset-house".to_string(), |preset| format!("preset-{}", preset.id)));
+        app.tell(&Message::new("book-title").text("rules", name))
     };
     view! {
         <main class="rules-page page">
-            {page_head("rules-title")}
+            {page_head_of(title)}
             <div class="about panel">
-                <p><b>{name}</b></p>
                 <p class="about-summary">{move || app.tell(&summary(&rules.get()))}</p>
                 {about_link(app)}
             </div>

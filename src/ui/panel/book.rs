@@ -55,7 +55,7 @@ pub fn Book(#[prop(into)] rules: Signal<RaceRules>) -> impl IntoView {
                 }).collect_view()}
             </nav>
         </header>
-        <div class="book-body" tabindex="0" role="group" aria-label=move || app.say("rules-title")>
+        <div class="book-body" tabindex="0" role="group" aria-label=move || app.say("controls-rules")>
             <section>
                 <p>{move || app.say("rules-intro")}</p>
                 <p>{move || app.say("rules-usual-note")}</p>

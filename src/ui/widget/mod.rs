@@ -11,7 +11,7 @@ use leptos::prelude::*;
 pub use card::CardFrame;
 pub use copy::CopyButton;
 pub use notices::Notices;
-pub use page_head::page_head;
+pub use page_head::{page_head, page_head_of};
 pub use shells::{MiniShells, Shells};
 
 use super::app::app;
