@@ -29,6 +29,17 @@ async fn play_with(table: &Table, choices: &[(&str, &str)]) {
 }
 
 #[tokio::test]
+async fn a_scale_is_shown_from_less_to_more() {
+    let table = Table::start_page("en").await;
+    table.go("#settings").await;
+    table.find(".settings").await;
+    let shown = "return ['speed', 'volume', 'shells'].map((key) =>
+        seen(`[data-choice=${key}] [data-option]`, (option) => option.dataset.option))";
+    let scales = json!([["calm", "usual", "quick", "instant"], ["off", "soft", "middle", "loud"], ["off", "on"]]);
+    assert_eq!(table.run(shown).await, scales);
+}
+
+#[tokio::test]
 async fn every_answer_can_be_chosen_and_is_kept_and_all_can_be_taken_back() {
     let mut table = Table::start_page("kn").await;
     table.click("[data-action=start-settings]").await;

@@ -90,11 +90,24 @@ fn ChoiceView(choice: &'static Choice) -> impl IntoView {
             view! {
                 <fieldset class="choice" data-choice=key>
                     <legend>{move || app.say(format!("set-{key}"))}</legend>
-                    <div class="options">{choice.options.iter().map(|&name| option(name)).collect_view()}</div>
+                    <div class="options">{in_order(choice).into_iter().map(option).collect_view()}</div>
                 </fieldset>
             }
         })
     }
+}
+
+/// The answers as they are shown. A scale goes from less to more, so that some come before its usual answer.
+fn in_order(choice: &Choice) -> Vec<&'static str> {
+    let before_usual = match choice.key {
+        "speed" => 1,
+        "volume" => 2,
+        _ if choice.options == ["on", "off"] => 1,
+        _ => 0,
+    };
+    let mut answers = choice.options.to_vec();
+    answers[..=before_usual].rotate_left(1);
+    answers
 }
 
 /// The message of an answer: *on* and *off* are the same everywhere.
