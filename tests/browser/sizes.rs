@@ -1,6 +1,8 @@
 //! The page on a small phone: all of a game is on it at once.
 
 use crate::table::{Table, game, kept, seed_for};
+use chowkabara::words::language::LANGUAGES;
+use fantoccini::key::Key;
 
 /// Finds what is outside the screen or under something else.
 const FITS: &str = "const { scrollHeight, scrollWidth } = document.scrollingElement;
@@ -15,6 +17,13 @@ const FITS: &str = "const { scrollHeight, scrollWidth } = document.scrollingElem
     }
     return 'yes'";
 
+/// Where the board is.
+const BOARD: &str =
+    "const { x, y, width } = document.querySelector('.board').getBoundingClientRect(); return [x, y, width]";
+/// Four players, and a pawn on c1 with a move for each of two throws.
+const TWO_MOVES: &str = "chowkabara 1\nposition kanakatte; S c1 e1 e1 d5; E b4# b4# a3 c3; N b4^ e3 a5 c3; \
+    W d2% d2% d2% a3; gates E N W; turn S; row 3 2\nseed 1\n\n";
+
 /// Opens a game on a small phone.
 async fn on_a_phone(game: &str) -> Table {
     let table = Table::at(game).await;
@@ -22,13 +31,18 @@ async fn on_a_phone(game: &str) -> Table {
     table
 }
 
+/// Has the page of a game speak a language.
+async fn speak(table: &Table, language: &str) {
+    table.click("[data-action=menu]").await;
+    table.click(&format!("dialog button[lang={language}]")).await;
+    table.click("dialog [data-action=close]").await;
+    table.wait_until(&format!("document.documentElement.lang == '{language}' && !is_there('dialog')")).await;
+}
+
 /// Asserts that nothing is outside the screen, in every language, also when a tap is refused.
 async fn fits(table: &Table, when: &str) {
-    for language in ["kn", "en", "es"] {
-        table.click("[data-action=menu]").await;
-        table.click(&format!("dialog button[lang={language}]")).await;
-        table.click("dialog [data-action=close]").await;
-        table.wait_until(&format!("document.documentElement.lang == '{language}' && !is_there('dialog')")).await;
+    for language in LANGUAGES.map(|language| language.tag) {
+        speak(table, language).await;
         assert_eq!(table.run(FITS).await, "yes", "{language}, {when}");
         table.click("[data-square=a3]").await;
         assert_eq!(table.run(FITS).await, "yes", "{language}, {when}, after a tap in vain");
@@ -64,5 +78,32 @@ async fn the_result_of_four_players_fits_a_small_phone_in_every_language() {
     table.act().await;
     table.find("[data-outcome=won]").await;
     fits(&table, "the game is over").await;
+    table.page.is_clean().await;
+}
+
+#[tokio::test]
+async fn the_moves_of_a_pawn_fit_a_small_phone_and_move_nothing() {
+    let mut table = on_a_phone(&kept(TWO_MOVES, [false; 4])).await;
+    for language in LANGUAGES.map(|language| language.tag) {
+        speak(&table, language).await;
+        let before = table.run(BOARD).await;
+        table.click("[data-square=c1]").await;
+        table.find("[data-action=move]:nth-child(2)").await;
+        assert_eq!(table.run(FITS).await, "yes", "{language}");
+        assert_eq!(table.run(BOARD).await, before, "{language}");
+        table.press(Key::Escape).await;
+    }
+    table.page.is_clean().await;
+}
+
+#[tokio::test]
+async fn the_start_page_fits_a_laptop_in_every_language() {
+    let mut table = Table::start_page("en").await;
+    table.resize(1440, 900).await;
+    for language in LANGUAGES.map(|language| language.tag) {
+        table.click(&format!(".hero button[lang={language}]")).await;
+        table.wait_until(&format!("document.documentElement.lang == '{language}'")).await;
+        assert_eq!(table.run(FITS).await, "yes", "{language}");
+    }
     table.page.is_clean().await;
 }
