@@ -90,6 +90,11 @@ impl PawnSet {
         self.0 == 0
     }
 
+    /// The lowest pawn.
+    pub fn first(self) -> Option<u8> {
+        (self.0 != 0).then(|| self.0.trailing_zeros() as u8)
+    }
+
     /// Pawn indices in rising order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut left = self.0;

@@ -118,7 +118,7 @@ impl Shells {
     }
 
     /// Squares that a throw counts.
-    pub fn value(self, throw: Throw) -> u8 {
+    pub fn value(&self, throw: Throw) -> u8 {
         self.values[usize::from(throw.0)]
     }
 

@@ -163,6 +163,7 @@ impl Race {
     }
 
     /// As [`Race::plan`], whether or not a throw is due first.
+    #[inline(always)]
     pub(crate) fn plan_in_row(&self, choice: Use) -> Result<Plan, Refusal> {
         let seat = self.mover();
         let entry = self.row.get(choice.slot).ok_or(Refusal::NotInRow)?;
@@ -175,11 +176,28 @@ impl Race {
         if self.side(seat).is_sitting(choice.pawn) {
             return Err(Refusal::Sitting);
         }
-        let plan = self.route(seat, choice, entry.throw, self.gate_state(seat))?;
+        let (gate, value) = (self.gate_state(seat), self.course.shells.value(entry.throw));
+        let is_alone = choice.unit == Unit::Alone && choice.target.is_none();
+        if is_alone && self.clear_way(seat, value, gate).pawns.without(entry.barred).has(choice.pawn) {
+            return self.plan_clear(seat, choice.pawn, entry.throw, gate);
+        }
+        let plan = self.route(seat, choice, entry.throw, gate)?;
         if entry.barred.0 & (plan.movers.0 | plan.home_first.0) != 0 {
             return Err(Refusal::Barred);
         }
         Ok(plan)
+    }
+
+    /// The use by a pawn alone that has a clear way.
+    #[inline(always)]
+    fn plan_clear(&self, seat: Seat, pawn: u8, throw: Throw, gate: GateState) -> Result<Plan, Refusal> {
+        let (side, steps) = (self.side(seat), self.course.shells.value(throw));
+        let from = side.step(pawn);
+        let (movers, was, to) = (PawnSet::one(pawn), self.tie(seat, self.mates(seat, pawn)), from + steps);
+        let walk = Walk { movers, was, steps, is_half: false };
+        let landing = self.landing(seat, to, &walk, throw, None)?;
+        let overtaken = self.overtaken(seat, from, &walk, gate);
+        Ok(Plan { movers, was, from, to, landing, overtaken, home_first: PawnSet(0) })
     }
 
     /// What a throw lets a pawn do, and who goes with it, leaving aside the row, whose turn it is, locks, sitters'
@@ -403,6 +421,7 @@ impl Race {
         self.first_passed(seat, from, walk.steps, gate, stands).map(|(_, step)| step)
     }
 
+    #[inline(always)]
     fn landing(
         &self,
         seat: Seat,
@@ -420,7 +439,7 @@ impl Race {
         }
         let square = course.square(seat, to);
         let own = self.side(seat).at(to);
-        if !self.lands_anywhere() {
+        if !self.course.lands_anywhere || self.is_anyone_hard() {
             self.check_landing(seat, to, square, own)?;
         }
         let Some((enemy, defenders)) = self.enemies_at(seat, to) else {
@@ -452,11 +471,6 @@ impl Race {
                 _ => hits,
             },
         })
-    }
-
-    /// Whether a pawn alone may land on any square at this moment, whoever stands there.
-    pub(super) fn lands_anywhere(&self) -> bool {
-        self.course.lands_anywhere && self.sides.iter().all(|side| side.hard.is_empty())
     }
 
     /// Who keeps everybody from a plain square: a sitter, own pawns, the partner's (J11, J12, W3).

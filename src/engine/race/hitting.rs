@@ -20,7 +20,7 @@ pub enum Strike {
 
 impl Race {
     /// The enemy pawns that a walk overtakes, by seat.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn overtaken(&self, seat: Seat, from: u8, walk: &Walk, gate: GateState) -> [PawnSet; 4] {
         let mut overtaken = [PawnSet(0); 4];
         if self.course.rules.strike != Strike::Passing {

@@ -96,8 +96,8 @@ impl Race {
     pub(crate) fn tie_after_landing(&self, standing: PawnSet, walk: &Walk) -> Tie {
         let total = standing.count() + walk.movers.count();
         match self.course.rules.jodi {
-            _ if total == 1 => Tie::Loose,
             Jodi::None | Jodi::Twins => Tie::Loose,
+            _ if total == 1 => Tie::Loose,
             Jodi::Stack | Jodi::Double | Jodi::Firm => Tie::Pair,
             _ if total > 2 => Tie::Broken,
             Jodi::HardAtOnce => Tie::Hard,

@@ -1,28 +1,25 @@
 //! Which uses there are: whether any, and the list of all, in its fixed order. Links hold actions by their place in that
 //! list, so it never changes.
+//!
+//! This is where a game spends its time. What most throws ask for is inlined, what few ask for is kept out of its way:
+//! a tenth of the speed depends on it.
 
+use super::Race;
 use super::choices::{Plan, Refusal};
 use super::finish::Centre;
 use super::gate::GateState;
 use super::jodi::Jodi;
 use super::throwing::Moving;
-use super::{Phase, Race};
 use crate::engine::seat::Seat;
 use crate::engine::{Action, PawnSet, Stage, Unit, Use};
 
-/// The pawns that may use a throw alone whoever stands where: those on which most time would be spent.
+/// What is known of pawns that would use a throw alone, without a look at where each would land.
 #[derive(Clone, Copy)]
-struct ClearWay {
-    pawns: PawnSet,
-    /// Whether no other pawn may use it alone.
-    is_only: bool,
-}
-
-impl ClearWay {
-    /// Whether this way tells all about a pawn alone.
-    fn decides(&self, pawn: u8) -> bool {
-        self.is_only || self.pawns.has(pawn)
-    }
+pub(super) struct ClearWay {
+    /// They may use it.
+    pub pawns: PawnSet,
+    /// They may or may not. All others may not.
+    unknown: PawnSet,
 }
 
 /// A move that lacks no more than the name of the pawn that it hits is legal, too.
@@ -40,53 +37,76 @@ impl Race {
     pub fn slot_has_use(&self, slot: u8) -> bool {
         let Some(entry) = self.row.get(slot) else { return false };
         let seat = self.mover();
+        if self.is_locked(seat) {
+            return false;
+        }
         let value = self.course.shells.value(entry.throw);
-        let clear = self.clear_way(seat, value);
-        let is_legal = |pawn, unit| is_use(&self.plan_in_row(Use::of(slot, pawn, unit)));
-        !self.is_locked(seat)
-            && (!clear.pawns.without(entry.barred).is_empty()
-                || self.uses_beyond(seat, value, clear).any(|(pawn, unit)| is_legal(pawn, unit)))
+        let clear = self.clear_way(seat, value, self.gate_state(seat));
+        !clear.pawns.without(entry.barred).is_empty()
+            || self.has_use_beyond(seat, value, clear, |pawn, unit| self.plan_in_row(Use::of(slot, pawn, unit)))
     }
 
     /// Whether a seat could use any throw at all, locks, sitters' waiting and the row left aside (G4).
     pub(crate) fn has_any_use(&self, seat: Seat, gate: GateState) -> bool {
-        self.course.throws().any(|throw| {
+        self.course.throws().filter(|&throw| self.course.shells.value(throw) > 0).any(|throw| {
             let value = self.course.shells.value(throw);
-            let clear = self.clear_way(seat, value);
-            let is_legal = |pawn, unit| is_use(&self.route(seat, Use::of(0, pawn, unit), throw, gate));
-            let is_only = clear.is_only && gate == self.gate_state(seat);
-            value > 0
-                && (!clear.pawns.is_empty()
-                    || self
-                        .uses_beyond(seat, value, ClearWay { is_only, ..clear })
-                        .any(|(pawn, unit)| is_legal(pawn, unit)))
+            let clear = self.clear_way(seat, value, gate);
+            let plan = |pawn, unit| self.route(seat, Use::of(0, pawn, unit), throw, gate);
+            !clear.pawns.is_empty() || self.has_use_beyond(seat, value, clear, plan)
         })
     }
 
+    /// Whether a throw of this value has a use beyond the clear way.
+    #[inline(never)]
+    fn has_use_beyond(
+        &self,
+        seat: Seat,
+        value: u8,
+        clear: ClearWay,
+        plan: impl Fn(u8, Unit) -> Result<Plan, Refusal>,
+    ) -> bool {
+        let is_legal = |pawn, unit| (unit != Unit::Alone || clear.unknown.has(pawn)) && is_use(&plan(pawn, unit));
+        let pawns = self.beyond(seat, value, clear);
+        pawns.iter().any(|pawn| self.units(seat, pawn).any(|unit| is_legal(pawn, unit)))
+    }
+
     /// The pawns that a throw of this value may take on alone without a look at who stands where.
-    fn clear_way(&self, seat: Seat, value: u8) -> ClearWay {
-        let course = &*self.course;
-        let is_clear = self.lands_anywhere();
-        let end = if self.is_gate_open(seat) { course.last_clear } else { course.last_outer() };
-        let reaches = is_clear && (1..=end).contains(&value);
-        let pawns = if reaches { self.side(seat).up_to(end - value) } else { PawnSet(0) };
-        ClearWay { pawns, is_only: is_clear && course.goes_nowhere_else }
+    #[inline(always)]
+    pub(super) fn clear_way(&self, seat: Seat, value: u8, gate: GateState) -> ClearWay {
+        let (course, side) = (&*self.course, self.side(seat));
+        if !course.lands_anywhere {
+            return ClearWay { pawns: PawnSet(0), unknown: side.all() };
+        }
+        let end = if gate == GateState::Open { course.last_clear } else { course.last_outer };
+        let reach = side.up_to(end - value); // no throw reaches round the outer ring
+        let near_hard = if self.is_anyone_hard() { self.near_hard(seat, value) } else { PawnSet(0) };
+        let elsewhere = if course.goes_nowhere_else { PawnSet(0) } else { side.all().without(reach) };
+        ClearWay { pawns: reach.without(near_hard), unknown: PawnSet(elsewhere.0 | near_hard.0) }
+    }
+
+    /// The pawns of a seat that are bound hard or sit, or that alone would come by or to hard ones with this value.
+    #[inline(never)]
+    fn near_hard(&self, seat: Seat, value: u8) -> PawnSet {
+        let side = self.side(seat);
+        let mut near = PawnSet(side.hard.0 | side.sitting.0);
+        for other in self.seats.iter() {
+            let hards = self.side(other);
+            let mut hard = hards.hard;
+            while let Some(pawn) = hard.first() {
+                let step = hards.step(pawn);
+                hard = hard.without(hards.at(step));
+                near.0 |= side.before(self.course.across(other, step, seat), value).0;
+            }
+        }
+        near
     }
 
     /// The pawns that might use a throw of this value beyond the clear way.
     fn beyond(&self, seat: Seat, value: u8, clear: ClearWay) -> PawnSet {
-        match clear.is_only {
-            false => self.side(seat).all(),
-            true if self.course.moves_together(value) => self.in_company(seat),
-            true => PawnSet(0),
+        match self.course.moves_together(value) {
+            true => PawnSet(clear.unknown.0 | self.in_company(seat).0),
+            false => clear.unknown,
         }
-    }
-
-    /// What a throw of this value might do beyond the clear way: by pawn, alone and with others.
-    fn uses_beyond(&self, seat: Seat, value: u8, clear: ClearWay) -> impl Iterator<Item = (u8, Unit)> {
-        let pawns = self.beyond(seat, value, clear);
-        let uses = pawns.iter().flat_map(move |pawn| self.units(seat, pawn).map(move |unit| (pawn, unit)));
-        uses.filter(move |&(pawn, unit)| unit != Unit::Alone || !clear.decides(pawn))
     }
 
     /// Whether two pawns of the seat that moves are the same choice: on one step, bound and marked alike, and barred
@@ -103,11 +123,11 @@ impl Race {
     /// The legal actions, by slot of the row, then pawn, then unit. Of equal pawns only the first is named.
     pub(crate) fn list_actions(&self, out: &mut Vec<Action>) {
         out.clear();
-        match self.phase {
-            Phase::Over(_) => {}
-            Phase::Dead => out.extend([Action::OpenGates, Action::Draw]),
-            _ if matches!(self.stage(), Stage::Chance(_)) => out.extend(self.course.throws().map(Action::Throw)),
-            _ => {
+        match self.stage() {
+            Stage::Over(_) => {}
+            Stage::Dead => out.extend([Action::OpenGates, Action::Draw]),
+            Stage::Chance(_) => out.extend(self.course.throws().map(Action::Throw)),
+            Stage::Choice(_) => {
                 self.list_moves(out);
                 if self.course.rules.moving == Moving::MayDecline {
                     out.push(Action::Decline);
@@ -121,22 +141,34 @@ impl Race {
 
     fn list_moves(&self, out: &mut Vec<Action>) {
         let seat = self.mover();
-        let repeated = self.side(seat).repeated();
-        // Most of the time pawns of one square are equal choices.
-        let are_alike = !matches!(self.course.rules.jodi, Jodi::Double | Jodi::Twins)
-            && self.row.iter().all(|entry| entry.barred.is_empty());
-        let is_named = |pawn| !repeated.has(pawn) || !are_alike && self.is_first_of_its_kind(seat, pawn);
-        for (slot, entry) in (0..).zip(self.row.iter()) {
+        let gate = self.gate_state(seat);
+        let may_differ = matches!(self.course.rules.jodi, Jodi::Double | Jodi::Twins) || self.row.bars_anyone();
+        for (slot, entry) in self.row.slots() {
             let value = self.course.shells.value(entry.throw);
-            let clear = self.clear_way(seat, value);
+            let clear = self.clear_way(seat, value, gate);
             let (alone, beyond) = (clear.pawns.without(entry.barred), self.beyond(seat, value, clear));
-            for pawn in PawnSet(alone.0 | beyond.0).iter().filter(|&pawn| is_named(pawn)) {
-                if alone.has(pawn) {
+            if !may_differ && beyond.is_empty() {
+                let mut left = alone;
+                while let Some(pawn) = left.first() {
+                    left = left.without(self.side(seat).at(self.side(seat).step(pawn)));
                     out.push(Action::Move(Use::of(slot, pawn, Unit::Alone)));
                 }
-                if beyond.has(pawn) {
-                    self.list_beyond(seat, slot, pawn, clear, out);
-                }
+            } else {
+                self.list_slot(seat, slot, alone, beyond, clear, out);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn list_slot(&self, seat: Seat, slot: u8, alone: PawnSet, beyond: PawnSet, clear: ClearWay, out: &mut Vec<Action>) {
+        let mut left = PawnSet(alone.0 | beyond.0);
+        while let Some(pawn) = left.first() {
+            left = left.without(self.alike(seat, pawn));
+            if alone.has(pawn) {
+                out.push(Action::Move(Use::of(slot, pawn, Unit::Alone)));
+            }
+            if beyond.has(pawn) {
+                self.list_beyond(seat, slot, pawn, clear, out);
             }
         }
     }
@@ -144,7 +176,7 @@ impl Race {
     fn list_beyond(&self, seat: Seat, slot: u8, pawn: u8, clear: ClearWay, out: &mut Vec<Action>) {
         for unit in self.units(seat, pawn) {
             let is_named_before = match unit {
-                Unit::Alone => clear.decides(pawn),
+                Unit::Alone => !clear.unknown.has(pawn),
                 Unit::Together => self.mates(seat, pawn).0 & (PawnSet::one(pawn).0 - 1) != 0,
                 Unit::With(mate) => !self.is_first_such_pair(seat, pawn, mate),
             };
@@ -154,10 +186,11 @@ impl Race {
         }
     }
 
-    fn is_first_of_its_kind(&self, seat: Seat, pawn: u8) -> bool {
-        let side = self.side(seat);
-        let earlier = side.at(side.step(pawn)).0 & (PawnSet::one(pawn).0 - 1);
-        earlier == 0 || !PawnSet(earlier).iter().any(|other| self.are_equal_choices(other, pawn))
+    /// The pawns that are the same choice as this one, itself among them.
+    fn alike(&self, seat: Seat, pawn: u8) -> PawnSet {
+        let here = self.side(seat).at(self.side(seat).step(pawn));
+        let alike = here.iter().filter(|&other| self.are_equal_choices(other, pawn));
+        alike.fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
     }
 
     /// Of pairs made of equal pawns only the one with the lowest pawns is named, once. The pawn is the first of its kind.
@@ -189,6 +222,7 @@ impl Race {
     }
 
     /// The pawns that share a step with others of their own and might move with them, if nobody is bound hard.
+    #[inline(never)]
     fn in_company(&self, seat: Seat) -> PawnSet {
         let (side, course) = (self.side(seat), &self.course);
         let on_ghattas = !course.rules.jodi.forms_jodis();

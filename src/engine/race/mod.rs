@@ -54,6 +54,8 @@ pub struct Course {
     smaller_big: u8,
     /// Whether a pawn alone may land on every square, whoever stands there, as long as nobody is bound hard.
     lands_anywhere: bool,
+    /// A bit for each value with which pawns might move together of which none are bound hard.
+    together: u32,
     /// The last step to which any throw that is not too large leads.
     last_clear: u8,
     /// Whether no pawn alone comes on to the board, goes round, leaves, or reaches the centre but by an exact throw.
@@ -98,6 +100,11 @@ impl Course {
                 && rules.leaving == Leaving::Stay
                 && matches!(rules.centre, Centre::Exact | Centre::Pair),
             last_clear: tracks[0].home() - u8::from(rules.centre == Centre::BigThrow),
+            together: match rules.jodi {
+                Jodi::None if rules.centre != Centre::Pair => 0,
+                Jodi::None | Jodi::HollowFirst | Jodi::HardAtOnce => 1 << 2,
+                Jodi::Stack | Jodi::Double | Jodi::Firm | Jodi::Twins => u32::MAX,
+            },
             tracks,
         })
     }
@@ -137,11 +144,7 @@ impl Course {
 
     /// Whether a throw of this value might move pawns together of which none are bound hard.
     pub(crate) fn moves_together(&self, value: u8) -> bool {
-        match self.rules.jodi {
-            Jodi::None => self.rules.centre == Centre::Pair && value == 2,
-            Jodi::HollowFirst | Jodi::HardAtOnce => value == 2,
-            Jodi::Stack | Jodi::Double | Jodi::Firm | Jodi::Twins => true,
-        }
+        self.together >> value & 1 == 1
     }
 
     /// The throws that can fall, by rising value.
@@ -187,6 +190,7 @@ pub struct Race {
 
 /// What the turn is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Phase {
     /// Each contender throws once for the start; the value thrown, if any yet (B5).
     Opening {
@@ -330,11 +334,21 @@ impl Race {
 
     /// The seats that have not finished.
     pub(crate) fn unfinished(&self) -> SeatSet {
+        if self.places == [0; 4] {
+            return self.seats; // as most of the time
+        }
         self.seats.iter().filter(|&seat| self.place(seat) == 0).collect()
+    }
+
+    /// Whether any pawns are bound hard.
+    pub(super) fn is_anyone_hard(&self) -> bool {
+        let [s, e, n, w] = &self.sides;
+        (s.hard.0 | e.hard.0 | n.hard.0 | w.hard.0) != 0
     }
 
     /// The enemy whose pawns stand on a step of a seat's track, and which pawns. Where several do (J10, K2, K3), the
     /// owner of a hard jodi is named first.
+    #[inline(always)]
     pub(crate) fn enemies_at(&self, seat: Seat, step: u8) -> Option<(Seat, PawnSet)> {
         let mut found = None;
         for enemy in self.enemies(seat).iter() {
@@ -365,19 +379,20 @@ impl Race {
         if pawns.0 & side.broken.0 != 0 {
             return Tie::Broken;
         }
-        if pawns.count() < 2 {
+        let jodi = self.course.rules.jodi;
+        if matches!(jodi, Jodi::None | Jodi::Twins) || pawns.count() < 2 {
             return Tie::Loose;
         }
         let step = side.step(pawns.0.trailing_zeros() as u8);
         if !Side::is_on_board(step) {
             return Tie::Loose;
         }
-        match self.course.rules.jodi {
-            Jodi::None | Jodi::Twins => Tie::Loose,
+        match jodi {
             Jodi::Stack if step > 0 && step < self.course.home => Tie::Pair,
             Jodi::Stack => Tie::Loose,
             _ if self.course.is_ghatta_at(step) => Tie::Loose,
             Jodi::HollowFirst | Jodi::HardAtOnce => Tie::Hollow,
+            Jodi::None | Jodi::Twins => Tie::Loose,
             Jodi::Double | Jodi::Firm => Tie::Pair,
         }
     }

@@ -113,7 +113,6 @@ impl Race {
     }
 
     /// The nearest double of the outer ring that stops these movers: its owner and the step (K2).
-    #[inline]
     pub(crate) fn stopping_double(&self, seat: Seat, from: u8, walk: &Walk, gate: GateState) -> Option<(Seat, u8)> {
         if self.course.rules.jodi != Jodi::Double || from > self.course.last_outer() {
             return None;

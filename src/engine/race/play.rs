@@ -34,39 +34,39 @@ impl Game for Race {
 
 impl Race {
     fn act(&mut self, action: Action, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
-        match (self.stage(), action) {
-            (Stage::Over(_), _) => Err(Refusal::Over),
-            (_, Action::Draw) => {
-                let ending = if self.phase == Phase::Dead { Ending::Dead } else { Ending::Agreed };
-                self.end(ending, tell);
-                Ok(())
-            }
-            (Stage::Dead, Action::OpenGates) => {
-                self.open_gates(tell);
-                Ok(())
-            }
-            (Stage::Dead, _) => Err(Refusal::Dead),
-            (_, Action::OpenGates) => Err(Refusal::NotDead),
-            (_, Action::Decline) => self.decline(tell),
-            (_, Action::Twin) => self.declare_twins(tell),
-            (Stage::Choice(_), Action::Throw(_)) => Err(Refusal::MoveFirst),
-            (Stage::Chance(_), Action::Throw(throw)) if !self.course.shells.is_possible(throw) => {
-                Err(Refusal::NoSuchThrow)
-            }
-            (Stage::Chance(_), Action::Throw(throw)) => {
-                match self.phase {
-                    Phase::Opening { contenders, thrown } => self.throw_for_start(throw, contenders, thrown, tell),
-                    Phase::Test(test) => self.throw_test(throw, test, tell),
-                    _ => self.throw_for_row(throw, tell),
-                }
-                Ok(())
-            }
-            (_, Action::Move(choice)) => {
+        match action {
+            Action::Throw(throw) => return self.throw(throw, tell),
+            Action::Move(choice) => {
                 let plan = self.plan(choice)?;
                 self.make_move(choice, plan, tell);
-                Ok(())
             }
+            Action::Decline => self.decline(tell)?,
+            Action::Twin => self.declare_twins(tell)?,
+            Action::OpenGates => match self.phase {
+                Phase::Dead => self.open_gates(tell),
+                Phase::Over(_) => return Err(Refusal::Over),
+                _ => return Err(Refusal::NotDead),
+            },
+            Action::Draw => match self.phase {
+                Phase::Dead => self.end(Ending::Dead, tell),
+                Phase::Over(_) => return Err(Refusal::Over),
+                _ => self.end(Ending::Agreed, tell),
+            },
         }
+        Ok(())
+    }
+
+    fn throw(&mut self, throw: Throw, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Over(_) => return Err(Refusal::Over),
+            Phase::Dead => return Err(Refusal::Dead),
+            Phase::Turn if !self.must_throw() => return Err(Refusal::MoveFirst),
+            _ if !self.course.shells.is_possible(throw) => return Err(Refusal::NoSuchThrow),
+            Phase::Opening { contenders, thrown } => self.throw_for_start(throw, contenders, thrown, tell),
+            Phase::Test(test) => self.throw_test(throw, test, tell),
+            Phase::Turn => self.throw_for_row(throw, tell),
+        }
+        Ok(())
     }
 
     /// B5: each throws once, those that tie for the highest value throw again.
@@ -220,7 +220,6 @@ impl Race {
             tell(Event::Moved { seat, pawns: plan.home_first, from, to: home });
             tell(Event::Ripened { seat, pawns: plan.home_first });
         }
-        let standing = self.side(seat).at(plan.to);
         self.leave(plan);
         if plan.landing != Landing::Leaves {
             tell(Event::Moved { seat, pawns: plan.movers, from: plan.from, to: plan.to });
@@ -243,11 +242,11 @@ impl Race {
                     tell(Event::Untied { seat, square: self.course.square(seat, plan.to) });
                 }
             }
-            Landing::Plain(tie) => self.join(plan, standing, tie, tell),
+            Landing::Plain(tie) => self.join(plan, tie, tell),
             Landing::Hits(enemy, pawns) => {
                 self.send_back(enemy, pawns, tell);
                 hits += pawns.count();
-                self.join_after_hit(plan, standing, tell);
+                self.join_after_hit(plan, tell);
             }
             Landing::Sits(host) => {
                 self.sides[seat.index()].sitting.0 |= plan.movers.0;
@@ -327,11 +326,11 @@ impl Race {
     }
 
     /// Binds own pawns that meet on a plain square (J1, J3, J6, J17).
-    fn join(&mut self, plan: Plan, standing: PawnSet, tie: Tie, tell: &mut impl FnMut(Event)) {
+    fn join(&mut self, plan: Plan, tie: Tie, tell: &mut impl FnMut(Event)) {
         let seat = self.mover();
         let square = self.course.square(seat, plan.to);
-        let all = PawnSet(standing.0 | plan.movers.0);
         let side = &mut self.sides[seat.index()];
+        let all = side.at(plan.to);
         match tie {
             Tie::Loose => {}
             Tie::Hollow => tell(Event::BecameHollow { seat, square }),
@@ -346,20 +345,26 @@ impl Race {
                 side.broken.0 |= all.0;
                 tell(Event::Broke { seat, square });
             }
-            Tie::Pair if self.course.rules.jodi == Jodi::Double && standing.count() > 1 => {
-                self.marks.share(seat, standing, plan.movers);
-            }
-            Tie::Pair | Tie::Twins => {}
+            Tie::Pair => self.share_marks(plan),
+            Tie::Twins => {}
         }
     }
 
     /// What those that have hit are with their own on that square: enemies and own pawns share one only where pairs
     /// stand in peace (K2, K3); else nobody of their own was there.
-    fn join_after_hit(&mut self, plan: Plan, standing: PawnSet, tell: &mut impl FnMut(Event)) {
+    fn join_after_hit(&mut self, plan: Plan, tell: &mut impl FnMut(Event)) {
         match self.course.rules.jodi {
             Jodi::HollowFirst | Jodi::HardAtOnce => self.harden_arrived(plan.movers, plan.was, plan.to, tell),
-            Jodi::Double if standing.count() > 1 => self.marks.share(self.mover(), standing, plan.movers),
-            _ => {}
+            _ => self.share_marks(plan),
+        }
+    }
+
+    /// Those that come to a double are a part of it (K2).
+    fn share_marks(&mut self, plan: Plan) {
+        let seat = self.mover();
+        let standing = self.side(seat).at(plan.to).without(plan.movers);
+        if self.course.rules.jodi == Jodi::Double && standing.count() > 1 {
+            self.marks.share(seat, standing, plan.movers);
         }
     }
 

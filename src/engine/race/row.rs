@@ -38,6 +38,16 @@ impl Row {
         self.throws[..usize::from(self.len)].iter().copied()
     }
 
+    /// The different throws, each with its slot.
+    pub(crate) fn slots(&self) -> impl Iterator<Item = (u8, RowThrow)> {
+        (0..self.len).zip(self.throws.iter().copied())
+    }
+
+    /// Whether any throw is barred to any pawn.
+    pub(crate) fn bars_anyone(&self) -> bool {
+        self.iter().any(|entry| !entry.barred.is_empty())
+    }
+
     /// The throws in a slot, as in [`crate::engine::Use::slot`].
     pub fn get(&self, slot: u8) -> Option<RowThrow> {
         self.throws[..usize::from(self.len)].get(usize::from(slot)).copied()
@@ -90,10 +100,12 @@ impl Row {
         if len == Row::SLOTS {
             return false;
         }
-        let new = RowThrow { throw, barred, count: 1 };
-        let at = self.throws[..len].partition_point(|entry| *entry < new);
-        self.throws.copy_within(at..len, at + 1);
-        self.throws[at] = new;
+        let mut slot = len;
+        self.throws[slot] = RowThrow { throw, barred, count: 1 };
+        while slot > 0 && self.throws[slot] < self.throws[slot - 1] {
+            self.throws.swap(slot, slot - 1);
+            slot -= 1;
+        }
         self.len += 1;
         true
     }
@@ -104,10 +116,12 @@ impl Row {
         let taken = self.throws[at];
         self.throws[at].count -= 1;
         if self.throws[at].count == 0 {
-            let len = usize::from(self.len);
-            self.throws.copy_within(at + 1..len, at);
+            let last = usize::from(self.len) - 1;
+            for slot in at..last {
+                self.throws.swap(slot, slot + 1);
+            }
+            self.throws[last] = Row::default().throws[0];
             self.len -= 1;
-            self.throws[len - 1] = Row::default().throws[0];
         }
         taken
     }

@@ -79,6 +79,15 @@ impl Side {
         Side::mask(up_to & !self.steps & Side::HIGH)
     }
 
+    /// The pawns that stand from one to so many steps before a step on the board.
+    pub(crate) fn before(&self, step: u8, most: u8) -> PawnSet {
+        if step == 0 {
+            return PawnSet(0);
+        }
+        let farther = if step > most { self.up_to(step - most - 1) } else { PawnSet(0) };
+        self.up_to(step - 1).without(farther)
+    }
+
     /// A bit for each byte whose highest bit, the only one that may be, is set.
     fn mask(highest: u64) -> PawnSet {
         PawnSet((highest.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8)

@@ -29,9 +29,6 @@ pub enum Moving {
 impl Race {
     /// Whether an owed throw comes before any move (T2, T3, T6).
     pub(crate) fn must_throw(&self) -> bool {
-        match self.course.rules.throwing {
-            Throwing::ThrowFirst | Throwing::FirstDecides => self.owed > 0,
-            Throwing::MoveFirst => self.owed > 0 && self.row.is_empty(),
-        }
+        self.owed > 0 && (self.course.rules.throwing != Throwing::MoveFirst || self.row.is_empty())
     }
 }
