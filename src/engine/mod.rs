@@ -107,11 +107,17 @@ impl PawnSet {
 
     /// The lowest so many pawns.
     pub fn lowest(self, count: u8) -> PawnSet {
-        self.iter().take(count.into()).fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
+        self.iter().take(count.into()).collect()
     }
 
     pub fn without(self, other: PawnSet) -> PawnSet {
         PawnSet(self.0 & !other.0)
+    }
+}
+
+impl FromIterator<u8> for PawnSet {
+    fn from_iter<I: IntoIterator<Item = u8>>(pawns: I) -> Self {
+        pawns.into_iter().fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
     }
 }
 

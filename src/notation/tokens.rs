@@ -34,7 +34,7 @@ pub fn token(race: &Race, action: Action) -> Result<String, Refusal> {
     };
     let plan = race.plan(choice)?;
     let entry = race.row().get(choice.slot).ok_or(Refusal::NotInRow)?;
-    let kinds = throws_alike(race, entry);
+    let kinds = throws_alike(race, *entry);
     let throw_mark = marks(kinds.iter().position(|kind| *kind == choice.slot));
     let throw = shells.name(entry.throw);
     Ok(format!("{throw}{throw_mark}:{}{}", way(race, choice, &plan), target_mark(race, choice, &plan)))

@@ -7,8 +7,6 @@ use crate::{
 use std::{path::PathBuf, process::Command};
 
 const TARGET: &str = "wasm32-wasip1";
-/// What the browsers that the page is made for can do, too.
-const FEATURES: &str = "-C target-feature=+simd128";
 const RUNNER: &str = "tests/benches/wasi.mjs";
 
 /// Builds the benchmark twice and prints each line with both rates and what part of the second the first is. The two
@@ -39,7 +37,7 @@ fn built(target: Option<&str>) -> Outcome<PathBuf> {
     let mut cargo = Command::new("cargo");
     cargo.args(["bench", "--locked", "--no-run", "--bench", "speed", "--message-format", "json-render-diagnostics"]);
     if let Some(target) = target {
-        cargo.args(["--target", target]).env("RUSTFLAGS", FEATURES);
+        cargo.args(["--target", target]);
     }
     let told = answer(&mut cargo).ok_or_else(|| format!("`{}` failed: run it to see why.", typed(&cargo)))?;
     let file = told.lines().filter(|line| line.contains("\"name\":\"speed\"")).find_map(|line| {

@@ -189,8 +189,7 @@ impl Race {
     /// The pawns that are the same choice as this one, itself among them.
     fn alike(&self, seat: Seat, pawn: u8) -> PawnSet {
         let here = self.side(seat).at(self.side(seat).step(pawn));
-        let alike = here.iter().filter(|&other| self.are_equal_choices(other, pawn));
-        alike.fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
+        here.iter().filter(|&other| self.are_equal_choices(other, pawn)).collect()
     }
 
     /// Of pairs made of equal pawns only the one with the lowest pawns is named, once. The pawn is the first of its kind.
@@ -226,9 +225,10 @@ impl Race {
     fn in_company(&self, seat: Seat) -> PawnSet {
         let (side, course) = (self.side(seat), &self.course);
         let on_ghattas = !course.rules.jodi.forms_jodis();
-        let binds = |step| on_ghattas || !course.is_ghatta_at(step) || self.is_before_pair_finish(step);
-        let steps = side.repeated().iter().map(|pawn| side.step(pawn));
-        let shared = steps.filter(|&step| step < course.home() && binds(step));
-        shared.fold(PawnSet(0), |set, step| PawnSet(set.0 | side.at(step).0))
+        let may_move = |step| {
+            step < course.home() && (on_ghattas || !course.is_ghatta_at(step) || self.is_before_pair_finish(step))
+        };
+        let in_company = |&pawn: &u8| may_move(side.step(pawn)) && side.at(side.step(pawn)).count() > 1;
+        side.all().iter().filter(in_company).collect()
     }
 }

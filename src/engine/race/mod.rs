@@ -10,6 +10,7 @@ pub mod finish;
 pub mod gate;
 pub mod hitting;
 pub mod jodi;
+mod lanes;
 mod listing;
 pub mod pairs;
 pub mod play;

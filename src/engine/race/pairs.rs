@@ -109,7 +109,7 @@ impl Race {
             let step = side.step(pawn);
             step < self.course.home() && !self.course.is_ghatta_at(step) && side.at(step).count() > 1
         };
-        side.all().iter().filter(is_double).fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
+        side.all().iter().filter(is_double).collect()
     }
 
     /// The nearest double of the outer ring that stops these movers: its owner and the step (K2).
@@ -122,7 +122,7 @@ impl Race {
                 self.side(enemy).step(pawn) <= self.course.last_outer()
                     && !self.marks.has(enemy, pawn, seat, walk.movers)
             };
-            self.doubles(enemy).iter().filter(stops).fold(PawnSet(0), |set, pawn| PawnSet(set.0 | 1 << pawn))
+            self.doubles(enemy).iter().filter(stops).collect()
         };
         self.first_passed(seat, from, walk.steps, gate, stands)
     }

@@ -70,6 +70,7 @@ impl Race {
     }
 
     /// B5: each throws once, those that tie for the highest value throw again.
+    #[cold]
     fn throw_for_start(
         &mut self,
         throw: Throw,
@@ -123,6 +124,7 @@ impl Race {
     }
 
     /// J5, J15, J16, J18: 1s are used up; any other value sends the attackers back and joins the row, barred to them.
+    #[cold]
     fn throw_test(&mut self, throw: Throw, test: Test, tell: &mut impl FnMut(Event)) {
         let seat = self.mover();
         tell(Event::Threw { seat: self.turn, throw, purpose: Purpose::Test });
@@ -184,6 +186,7 @@ impl Race {
     }
 
     /// T5: the row is left unused, as a whole.
+    #[cold]
     fn decline(&mut self, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         self.check_decline()?;
         tell(Event::Lost { seat: self.turn, why: Loss::Declined });
@@ -193,6 +196,7 @@ impl Race {
     }
 
     /// K3: two singles are one piece from now on.
+    #[cold]
     fn declare_twins(&mut self, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         let seat = self.mover();
         let pawns = self.check_twins()?;
@@ -279,6 +283,7 @@ impl Race {
     }
 
     /// E2: pawns come to their start, and the throw is used up.
+    #[cold]
     fn bring_on(&mut self, choice: Use, plan: Plan, tell: &mut impl FnMut(Event)) {
         let seat = self.mover();
         let thrown = self.row.take(choice.slot).throw;
@@ -291,6 +296,7 @@ impl Race {
     }
 
     /// K2: the throw is void, the turn ends, and the pawns may pass that double from now on.
+    #[cold]
     fn stop(&mut self, plan: Plan, owner: Seat, step: u8, tell: &mut impl FnMut(Event)) {
         let seat = self.mover();
         let double = self.others_at(seat, step, owner);
@@ -400,6 +406,7 @@ impl Race {
     }
 
     /// The pawns of several squares go back, square by square; their number.
+    #[cold]
     fn send_back_each(&mut self, seat: Seat, pawns: PawnSet, tell: &mut impl FnMut(Event)) -> u8 {
         let mut left = pawns;
         while let Some(pawn) = left.iter().next() {
@@ -519,6 +526,7 @@ impl Race {
 
     /// W2, W3: a seat has its pawns home. Whether the turn goes on: what is left of the row and owed is void, but in
     /// teams it is the partner's.
+    #[cold]
     fn goes_on_after(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) -> bool {
         let place = self.next_place();
         self.places[seat.index()] = place;

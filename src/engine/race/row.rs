@@ -39,8 +39,8 @@ impl Row {
     }
 
     /// The different throws, each with its slot.
-    pub(crate) fn slots(&self) -> impl Iterator<Item = (u8, RowThrow)> {
-        (0..self.len).zip(self.throws.iter().copied())
+    pub(crate) fn slots(&self) -> impl Iterator<Item = (u8, &RowThrow)> {
+        (0..self.len).zip(&self.throws)
     }
 
     /// Whether any throw is barred to any pawn.
@@ -49,8 +49,8 @@ impl Row {
     }
 
     /// The throws in a slot, as in [`crate::engine::Use::slot`].
-    pub fn get(&self, slot: u8) -> Option<RowThrow> {
-        self.throws[..usize::from(self.len)].get(usize::from(slot)).copied()
+    pub fn get(&self, slot: u8) -> Option<&RowThrow> {
+        self.throws[..usize::from(self.len)].get(usize::from(slot))
     }
 
     pub fn is_empty(&self) -> bool {

@@ -1,5 +1,6 @@
 //! The pawns of one seat: where each stands and what binds it.
 
+use super::lanes;
 use crate::engine::PawnSet;
 
 /// Pawns keep their index through the game, so that a drawing can follow each of them.
@@ -23,10 +24,6 @@ impl Side {
     /// The step of a pawn that has left the board from the centre (K3, W3).
     pub const AWAY: u8 = 0xFE;
     const NO_PAWN: u8 = 0xFF;
-    /// Every byte 1, its lower seven bits, its highest bit.
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const LOW: u64 = 0x7F * Side::ONES;
-    const HIGH: u64 = 0x80 * Side::ONES;
 
     /// So many pawns, all on one step.
     pub(crate) fn new(pawns: u8, step: u8) -> Side {
@@ -52,31 +49,12 @@ impl Side {
 
     /// The pawns on a step.
     pub fn at(&self, step: u8) -> PawnSet {
-        Side::mask(Side::equal(self.steps, Side::ONES * u64::from(step)))
-    }
-
-    /// The pawns that stand where a pawn with a lower index stands.
-    pub(crate) fn repeated(&self) -> PawnSet {
-        let mut repeated = 0;
-        for pawns in 1..Side::MAX_PAWNS {
-            let places = 8 * pawns; // each pawn is held against the one so many below it
-            repeated |= Side::equal(self.steps, self.steps << places) & (u64::MAX << places);
-        }
-        PawnSet(Side::mask(repeated).0 & self.all().0)
-    }
-
-    /// The highest bit of each byte in which two words are equal.
-    fn equal(one: u64, other: u64) -> u64 {
-        let differing = one ^ other;
-        let low = (differing & Side::LOW) + Side::LOW;
-        !(low | differing | Side::LOW)
+        PawnSet(lanes::equal(self.steps, step))
     }
 
     /// The pawns from the start up to and with a step on the board.
     pub(crate) fn up_to(&self, step: u8) -> PawnSet {
-        let seven_bits = self.steps & Side::LOW; // no step on the board needs more
-        let up_to = (Side::HIGH + Side::ONES * u64::from(step)) - seven_bits; // the highest bit stays where it is not less
-        Side::mask(up_to & !self.steps & Side::HIGH)
+        PawnSet(lanes::up_to(self.steps, step))
     }
 
     /// The pawns that stand from one to so many steps before a step on the board.
@@ -86,11 +64,6 @@ impl Side {
         }
         let farther = if step > most { self.up_to(step - most - 1) } else { PawnSet(0) };
         self.up_to(step - 1).without(farther)
-    }
-
-    /// A bit for each byte whose highest bit, the only one that may be, is set.
-    fn mask(highest: u64) -> PawnSet {
-        PawnSet((highest.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8)
     }
 
     /// Every pawn.
