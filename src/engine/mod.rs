@@ -97,11 +97,11 @@ impl PawnSet {
 
     /// Pawn indices in rising order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
+        let mut left = self;
         std::iter::from_fn(move || {
-            let pawn = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
-            (pawn < 8).then_some(pawn)
+            let pawn = left.first()?;
+            left.0 &= left.0 - 1;
+            Some(pawn)
         })
     }
 

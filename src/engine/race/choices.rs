@@ -193,7 +193,8 @@ impl Race {
     fn plan_clear(&self, seat: Seat, pawn: u8, throw: Throw, gate: GateState) -> Result<Plan, Refusal> {
         let (side, steps) = (self.side(seat), self.course.shells.value(throw));
         let from = side.step(pawn);
-        let (movers, was, to) = (PawnSet::one(pawn), self.tie(seat, self.mates(seat, pawn)), from + steps);
+        let (movers, to) = (PawnSet::one(pawn), from + steps);
+        let was = self.tie(seat, side.at(from).without(side.hard)); // twins bind nobody else
         let walk = Walk { movers, was, steps, is_half: false };
         let landing = self.landing(seat, to, &walk, throw, None)?;
         let overtaken = self.overtaken(seat, from, &walk, gate);

@@ -54,7 +54,7 @@ impl Race {
 
     /// How many pawns of a seat a throw brings on at most; 0 when it brings on none.
     pub fn brings_on(&self, seat: Seat, throw: Throw) -> u8 {
-        let (rules, shells) = (&self.course.rules, self.course.shells);
+        let (rules, shells) = (&self.course.rules, &self.course.shells);
         if rules.plain_four == PlainFour::BringsOne && !shells.is_big(throw) && shells.value(throw) == 4 {
             return 1;
         }
@@ -72,8 +72,7 @@ impl Race {
 
     /// Whether a throw is not kept because no 1 has come up yet in this turn (K3).
     pub(crate) fn comes_before_one(&self, seat: Seat, throw: Throw) -> bool {
-        let shells = self.course.shells;
-        let is_one = |throw| shells.value(throw) == 1;
+        let is_one = |throw| self.course.shells.value(throw) == 1;
         let home = self.course.home();
         self.course.rules.before_one == BeforeOne::Lost
             && !is_one(throw)

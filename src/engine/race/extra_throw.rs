@@ -59,10 +59,12 @@ impl RaceRules {
 impl Race {
     /// How many more throws a throw for the row gives (T2, T8, Tamman).
     pub(crate) fn given_by(&self, throw: Throw) -> u8 {
-        let [smaller, larger] = self.course.shells.alike();
         match self.course.rules.throwing {
             Throwing::FirstDecides if self.big_run > 0 => 0,
-            Throwing::FirstDecides => u8::from(throw == smaller) + 2 * u8::from(throw == larger),
+            Throwing::FirstDecides => {
+                let [smaller, larger] = self.course.shells.alike();
+                u8::from(throw == smaller) + 2 * u8::from(throw == larger)
+            }
             _ => u8::from(self.course.shells.gives_another(throw)),
         }
     }

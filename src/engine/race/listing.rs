@@ -103,9 +103,10 @@ impl Race {
 
     /// The pawns that might use a throw of this value beyond the clear way.
     fn beyond(&self, seat: Seat, value: u8, clear: ClearWay) -> PawnSet {
-        match self.course.moves_together(value) {
-            true => PawnSet(clear.unknown.0 | self.in_company(seat).0),
-            false => clear.unknown,
+        if self.course.moves_together(value) && clear.unknown != self.side(seat).all() {
+            PawnSet(clear.unknown.0 | self.in_company(seat).0)
+        } else {
+            clear.unknown
         }
     }
 
@@ -189,7 +190,7 @@ impl Race {
     /// The pawns that are the same choice as this one, itself among them.
     fn alike(&self, seat: Seat, pawn: u8) -> PawnSet {
         let here = self.side(seat).at(self.side(seat).step(pawn));
-        here.iter().filter(|&other| self.are_equal_choices(other, pawn)).collect()
+        here.iter().filter(|&other| other == pawn || self.are_equal_choices(other, pawn)).collect()
     }
 
     /// Of pairs made of equal pawns only the one with the lowest pawns is named, once. The pawn is the first of its kind.
