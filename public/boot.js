@@ -5,8 +5,8 @@ import { keep_on_device, repair } from "./versions.js";
 
 globalThis.has_booted = true; // for old.js
 
-// The smallest program that needs what the page's own does: references to things of the browser.
-const SAMPLE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 111, 3, 2, 1, 0, 10, 6, 1, 4, 0, 208, 111, 11];
+// The smallest program that needs what the page's own does: references to things of the browser, and vectors of bytes.
+const SAMPLE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 111, 3, 2, 1, 0, 10, 11, 1, 9, 0, 65, 0, 253, 15, 26, 208, 111, 11];
 
 // A browser may know all of that, but not the words of our content security policy that allow it.
 async function is_too_old() {
