@@ -98,8 +98,9 @@ impl Screen {
 impl Table {
     /// Goes to a screen from the one before it, or from wherever it can be reached by its address.
     pub async fn visit(&self, screen: Screen) {
-        self.run("for (const card of document.querySelectorAll('dialog')) card.close()").await;
-        self.wait_until("!is_there('dialog')").await;
+        // A card may be on its way still.
+        self.wait_until("(document.querySelectorAll('dialog').forEach((card) => card.close()), !is_there('dialog'))")
+            .await;
         match screen {
             Screen::Start => self.view("").await,
             Screen::Open => self.card("start-open").await,
