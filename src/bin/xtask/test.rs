@@ -8,7 +8,9 @@ use crate::{
 };
 use std::{
     io::{self, BufRead, BufReader, Write},
+    num::NonZero,
     process::{Command, Stdio},
+    thread,
 };
 
 /// What the steps have come to so far.
@@ -48,6 +50,9 @@ impl Score {
         let mut command = Command::new("cargo");
         command.args(arguments.split(' '));
         say(&typed(&command));
+        // A test in the browser waits much of its time: three on two cores are done soonest.
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        command.env("RUST_TEST_THREADS", (cores + cores.div_ceil(2)).to_string());
         let is_good = self.count(&mut command).unwrap_or_else(|error| {
             eprintln!("cargo did not run: {error}");
             false
