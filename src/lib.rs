@@ -11,5 +11,5 @@ pub mod words;
 
 pub mod store;
 
-#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+#[cfg(all(target_arch = "wasm32", target_os = "unknown", feature = "ui"))]
 pub mod ui;

@@ -27,6 +27,20 @@ const LONGEST: &str = "return tasks.toSorted(([, one], [, other]) => other - one
         const frame = frames.find(([from, to]) => from < start + duration && start < to);
         return `${duration.toFixed()} ms: ${frame?.[2] ?? 'no frame was late'}`;
     });";
+/// A choice that asks for a search over three throws and all that they may bring, so often, each in ms of the worker. The
+/// first ones warm it up.
+const ASK: &str = "const worker = new Worker('./bot_loader.js', { type: 'module' });
+    const heard = () => new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data) });
+    await heard();
+    const times = [];
+    for (let ticket = 1; ticket <= 200; ticket += 1) {
+        const start = performance.now();
+        worker.postMessage(`ask ${ticket} 20000\nkanakatte; S c1 e3 e4 a2; N c5 a4 d5 d4; gates S N; turn S; row 8* 4* 2 1`);
+        if (!(await heard()).startsWith(`answer ${ticket} `)) throw new Error('no answer');
+        times.push(performance.now() - start);
+    }
+    worker.terminate();
+    return times.slice(100);";
 /// As long as a throw or a move is shown.
 const PAUSE: Duration = Duration::from_millis(1200);
 /// Quicker answers than this are not noted by the browser, in ms.
@@ -113,6 +127,8 @@ async fn page_budget() {
         load[2],
         load[3]
     );
+
+    tell("bot decides on a row of four throws", numbers(&table.run(ASK).await));
 
     slow_down(&table, 4).await;
     play(&table, 12, "over 12 throws and moves, processor 4 times slower").await;

@@ -34,6 +34,7 @@ impl Race {
     }
 
     /// Whether the throw in a slot has a legal use.
+    #[inline(always)]
     pub fn slot_has_use(&self, slot: u8) -> bool {
         let Some(entry) = self.row.get(slot) else { return false };
         let seat = self.mover();
@@ -47,6 +48,7 @@ impl Race {
     }
 
     /// Whether a seat could use any throw at all, locks, sitters' waiting and the row left aside (G4).
+    #[inline(always)]
     pub(crate) fn has_any_use(&self, seat: Seat, gate: GateState) -> bool {
         self.course.throws().filter(|&throw| self.course.shells.value(throw) > 0).any(|throw| {
             let value = self.course.shells.value(throw);

@@ -372,6 +372,7 @@ impl Race {
     }
 
     /// What binds the pawns of one seat that stand on one square.
+    #[inline(always)]
     pub(crate) fn tie(&self, seat: Seat, pawns: PawnSet) -> Tie {
         let side = self.side(seat);
         if pawns.0 & side.hard.0 != 0 {

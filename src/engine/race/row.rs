@@ -89,6 +89,7 @@ impl Row {
 
     /// Adds a throw; `false` when there is no room.
     #[must_use]
+    #[inline(always)]
     pub(crate) fn push(&mut self, throw: Throw, barred: PawnSet) -> bool {
         if let Some(slot) = self.slot(throw, barred) {
             let count = &mut self.throws[usize::from(slot)].count;

@@ -1,5 +1,8 @@
-//! Plays actions: this folder alone changes a race. Here are the throws and what is declared, `moving` has the pawns, `turns` what
-//! follows.
+//! Plays actions: this folder alone changes a race. Here are the throws and what is declared, `moving` has the pawns,
+//! `turns` what follows.
+//!
+//! What every throw or move asks for is `inline(always)`, here and beside: around a call WebAssembly puts all that it
+//! holds away, so that each of them costs more than its few lines.
 
 mod moving;
 mod turns;

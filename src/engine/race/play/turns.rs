@@ -34,6 +34,7 @@ impl Race {
         self.course.rules.cancels_turn(self.big_run)
     }
 
+    #[inline(always)]
     pub(super) fn keep(&mut self, throw: Throw, barred: PawnSet, tell: &mut impl FnMut(Event)) {
         if !self.row.push(throw, barred) {
             tell(Event::Lost { seat: self.turn, why: Loss::NoUse });
