@@ -9,8 +9,8 @@ mod kit;
 use std::fs;
 use std::path::Path;
 
-use chowkabara::engine::race::choices::Refusal;
 use chowkabara::engine::race::presets::PRESETS;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::race::rules::Refused;
 use chowkabara::engine::{Ending, Game, Stage};
 use chowkabara::notation::record::{ParseProblem, ReplayProblem, Start, clean_name};

@@ -21,9 +21,9 @@ preset-tamman-about = From the Somali coast, 1931: pawns hit by overtaking, and 
 preset-main-pacheh = Main Pacheh
 preset-main-pacheh-about = From Penang, 1919: one pawn on a plain square, and no throw for a hit.
 preset-siga = Siga
-preset-siga-about = From Sri Lanka, 1909: two pawns, which a 1 brings on; a throw may be divided on the way home.
+preset-siga-about = From Sri Lanka, 1909, for two: two pawns each, which a 1 brings on; a throw may be divided on the way home.
 preset-gavalata = Gavalata
-preset-gavalata-about = From southern India, 1898: two pawns, the other way round, nine safe squares, and no big throws.
+preset-gavalata-about = From southern India, 1898, for two or four: two pawns each, the other way round, nine safe squares, and no big throws.
 preset-house = Our house
 preset-house-about = The rules your own family has settled on, kept for every game.
 

@@ -21,9 +21,9 @@ preset-tamman-about = De la costa somalí, 1931: se captura al adelantar, y cada
 preset-main-pacheh = Main Pacheh
 preset-main-pacheh-about = De Penang, 1919: un peón por casilla corriente, y ninguna tirada por capturar.
 preset-siga = Siga
-preset-siga-about = De Sri Lanka, 1909: dos peones, que entran con un 1; al llegar al centro una tirada se puede repartir.
+preset-siga-about = De Sri Lanka, 1909, para dos: dos peones cada uno, que entran con un 1; al llegar al centro una tirada se puede repartir.
 preset-gavalata = Gavalata
-preset-gavalata-about = Del sur de la India, 1898: dos peones, en sentido contrario, nueve casillas seguras y ninguna tirada grande.
+preset-gavalata-about = Del sur de la India, 1898, para dos o cuatro: dos peones cada uno, en sentido contrario, nueve casillas seguras y ninguna tirada grande.
 preset-house = Nuestra casa
 preset-house-about = Las reglas que ha acordado la propia familia, guardadas para cada partida.
 

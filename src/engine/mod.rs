@@ -10,7 +10,7 @@ pub mod throw;
 pub mod track;
 
 use board::Square;
-use race::choices::Refusal;
+use race::refusal::Refusal;
 use seat::Seat;
 use throw::Throw;
 

@@ -5,7 +5,7 @@ use std::fmt::{Display, Formatter};
 use super::house::{RulesError, parse_rules, rules_text};
 use super::position::{Position, PositionError};
 use super::tokens::{TokenError, parse_token, token};
-use crate::engine::race::choices::Refusal;
+use crate::engine::race::refusal::Refusal;
 use crate::engine::race::rules::RaceRules;
 use crate::engine::race::{First, Race};
 use crate::engine::seat::{Seat, SeatSet};

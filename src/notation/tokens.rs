@@ -2,8 +2,9 @@
 
 use super::position::{AWAY, OFF, Order};
 use crate::engine::race::Race;
-use crate::engine::race::choices::{Landing, Plan, Refusal};
+use crate::engine::race::choices::{Landing, Plan};
 use crate::engine::race::finish::Centre;
+use crate::engine::race::refusal::Refusal;
 use crate::engine::race::row::RowThrow;
 use crate::engine::race::side::Side;
 use crate::engine::{Action, Game, PawnSet, Stage, Target, Unit, Use};

@@ -2,8 +2,9 @@
 
 use super::spot::Spot;
 use crate::engine::race::Race;
-use crate::engine::race::choices::{Landing, Plan, Refusal};
+use crate::engine::race::choices::{Landing, Plan};
 use crate::engine::race::jodi::Tie;
+use crate::engine::race::refusal::Refusal;
 use crate::engine::race::side::Side;
 use crate::engine::{Action, Game, PawnSet, Unit, Use};
 

@@ -3,7 +3,7 @@
 use super::luck::{Seed, luck};
 use super::timeline::{MomentIndex, Source, Timeline};
 use crate::engine::race::Race;
-use crate::engine::race::choices::Refusal;
+use crate::engine::race::refusal::Refusal;
 use crate::engine::seat::Seat;
 use crate::engine::throw::Throw;
 use crate::engine::{Action, Stage};

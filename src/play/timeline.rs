@@ -2,7 +2,7 @@
 //! is undone.
 
 use crate::engine::race::Race;
-use crate::engine::race::choices::Refusal;
+use crate::engine::race::refusal::Refusal;
 use crate::engine::{Action, Event, Game};
 
 /// Where an action came from.

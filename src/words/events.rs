@@ -2,8 +2,9 @@
 
 use super::{Message, Names};
 use crate::engine::board::Square;
-use crate::engine::race::choices::{Landing, Plan, Refusal};
+use crate::engine::race::choices::{Landing, Plan};
 use crate::engine::race::jodi::{Jodi, Tie};
+use crate::engine::race::refusal::Refusal;
 use crate::engine::race::side::Side;
 use crate::engine::race::{Course, Race};
 use crate::engine::seat::Seat;

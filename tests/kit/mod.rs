@@ -4,8 +4,8 @@
 pub mod counts;
 
 use chowkabara::engine::board::{Board, Square};
-use chowkabara::engine::race::choices::Refusal;
 use chowkabara::engine::race::presets::PRESETS;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::race::rules::RaceRules;
 use chowkabara::engine::race::{First, Race};
 use chowkabara::engine::seat::{Seat, SeatSet};

@@ -1,6 +1,6 @@
 //! Doubles (K2).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, leads, plays, refuses, square};
 

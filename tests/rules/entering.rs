@@ -1,6 +1,6 @@
 //! Coming on to the board (E2a, E2b, E3).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses};
 

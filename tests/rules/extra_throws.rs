@@ -1,6 +1,6 @@
 //! What gives further throws and what takes a turn's throws away (T6 to T8).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{plays, refuses};
 

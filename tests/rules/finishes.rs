@@ -1,6 +1,6 @@
 //! Other ways into the centre and out of it (W3, Siga, K3).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, leads, plays, refuses};
 

@@ -1,6 +1,6 @@
 //! The gate, the waiting square, and dead positions (G1 to G4).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, at, plays, refuses, square};
 

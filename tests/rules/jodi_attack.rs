@@ -1,6 +1,6 @@
 //! Attacks on hollow jodis, and the throw that is barred when one fails (J5).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses};
 

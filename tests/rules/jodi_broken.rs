@@ -1,6 +1,6 @@
 //! Broken groups and attacks on them (J17, J18).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses};
 

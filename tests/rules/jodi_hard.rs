@@ -1,6 +1,6 @@
 //! Hard jodis: how they move, what they stop, and the pawns that sit on them (J7 to J11).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses, square};
 

@@ -1,6 +1,6 @@
 //! Hollow jodis: how they form and move (J1 to J4, J6).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses, square};
 

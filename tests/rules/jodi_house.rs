@@ -1,6 +1,6 @@
 //! House rules on jodis (J12).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses, square};
 

@@ -1,6 +1,6 @@
 //! Jodis against others, and the tests of an attack (J13 to J16).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses, square};
 

@@ -1,6 +1,6 @@
 //! What the older games of the square board have of their own: Tamman, Main Pacheh, Siga, Gavalata.
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses, square};
 

@@ -1,6 +1,6 @@
 //! Stacks (K1) and Falkener's doubles.
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses};
 

@@ -1,7 +1,7 @@
 //! Teams and short games (W3).
 
 use chowkabara::engine::Game;
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::race::rules::Refused;
 use chowkabara::engine::race::{First, Race};
 use chowkabara::engine::seat::Seat;

@@ -1,7 +1,7 @@
 //! Throws and the row (T1 to T5). T9 stands with the records.
 
 use chowkabara::engine::Game;
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::throw::{Shells, Throw};
 
 use crate::kit::{allows, at, plays, refuses};

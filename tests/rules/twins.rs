@@ -1,6 +1,6 @@
 //! Twins (K3).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses};
 

@@ -1,6 +1,6 @@
 //! The centre, winning and places (W1, W2).
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 
 use crate::kit::{allows, plays, refuses};
 

@@ -1,7 +1,7 @@
 //! What a tap on a square or on a throw means.
 
 use chowkabara::engine::race::Race;
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::race::side::Side;
 use chowkabara::engine::seat::Seat;
 use chowkabara::engine::{Action, Game};

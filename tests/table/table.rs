@@ -1,6 +1,6 @@
 //! What a table takes, refuses, writes down and reads again.
 
-use chowkabara::engine::race::choices::Refusal;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::seat::Seat;
 use chowkabara::engine::throw::Throw;
 use chowkabara::engine::{Action, Stage};

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use chowkabara::engine::board::Square;
-use chowkabara::engine::race::choices::{Landing, Plan, Refusal};
+use chowkabara::engine::race::choices::{Landing, Plan};
 use chowkabara::engine::race::jodi::Tie;
+use chowkabara::engine::race::refusal::Refusal;
 use chowkabara::engine::race::rules::Refused;
 use chowkabara::engine::seat::Seat;
 use chowkabara::engine::throw::{Counted, One, Shells, Table, Throw};

@@ -5,10 +5,11 @@
 //! a tenth of the speed depends on it.
 
 use super::Race;
-use super::choices::{Plan, Refusal};
+use super::choices::Plan;
 use super::finish::Centre;
 use super::gate::GateState;
 use super::jodi::Jodi;
+use super::refusal::Refusal;
 use super::throwing::Moving;
 use crate::engine::seat::Seat;
 use crate::engine::{Action, PawnSet, Stage, Unit, Use};

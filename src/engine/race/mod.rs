@@ -15,6 +15,7 @@ mod listing;
 pub mod pairs;
 pub mod play;
 pub mod presets;
+pub mod refusal;
 pub mod row;
 pub mod rules;
 pub mod side;

@@ -1,9 +1,10 @@
 //! Other ways with pairs than the jodi: doubles (K2), twins (K3), and what they mean for a landing.
 
 use super::Race;
-use super::choices::{Landing, Refusal, Walk};
+use super::choices::{Landing, Walk};
 use super::gate::GateState;
 use super::jodi::{Jodi, Tie};
+use super::refusal::Refusal;
 use super::side::Side;
 use crate::engine::board::Square;
 use crate::engine::seat::Seat;

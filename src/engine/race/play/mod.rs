@@ -7,8 +7,8 @@
 mod moving;
 mod turns;
 
-use super::choices::Refusal;
 use super::jodi::Tie;
+use super::refusal::Refusal;
 use super::{Phase, Race, Test};
 use crate::engine::seat::SeatSet;
 use crate::engine::throw::Throw;
