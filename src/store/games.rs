@@ -2,7 +2,7 @@
 
 use super::far::Far;
 use super::saved::{Saved, SavedError};
-use super::shelf::{NotKept, Shelf};
+use super::shelf::{NotKept, Shelf, is_id};
 use crate::notation::record::clean_title;
 use crate::play::table::Table;
 
@@ -23,8 +23,7 @@ impl GameId {
 
     /// Reads an id from outside; `None` where no game can be kept under it.
     pub fn parse(text: &str) -> Option<GameId> {
-        let is_plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        (is_plain && (1..=32).contains(&text.len())).then(|| GameId(text.to_string()))
+        is_id(text).then(|| GameId(text.to_string()))
     }
 
     pub fn of_key(key: &str) -> Option<GameId> {

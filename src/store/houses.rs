@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
-use super::shelf::{NotKept, Shelf};
+use super::shelf::{NotKept, Shelf, is_id};
 use crate::engine::race::presets::PRESETS;
 use crate::engine::race::rules::RaceRules;
 use crate::notation::record::clean_title;
@@ -25,8 +25,7 @@ impl HouseId {
 
     pub fn of_key(key: &str) -> Option<HouseId> {
         let id = key.strip_prefix(HOUSE)?;
-        let is_plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        (is_plain && (1..=32).contains(&id.len())).then(|| HouseId(id.to_string()))
+        is_id(id).then(|| HouseId(id.to_string()))
     }
 
     pub fn key(&self) -> String {

@@ -20,6 +20,11 @@ pub trait Shelf {
     fn keys(&self) -> Vec<String>;
 }
 
+/// Whether a text can stand as an id in a key: 1 to 32 letters and digits of ASCII.
+pub fn is_id(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
 /// A shelf that forgets everything when the page is closed.
 #[derive(Debug, Default)]
 pub struct Memory {

@@ -97,6 +97,14 @@ pub fn way(points: &[Point]) -> Option<(String, Point, f32)> {
     Some((path, end, degrees))
 }
 
+/// A head at a point that shows a direction, as path data: its tails reach so far back and so wide, its tip so far on.
+pub fn head((x, y): Point, (dx, dy): Point, [back, wide, on]: [f32; 3]) -> String {
+    let tail = |side: f32| (x - dx * back - dy * wide * side, y - dy * back + dx * wide * side);
+    let (one, other) = (tail(1.0), tail(-1.0));
+    let tip = (x + dx * on, y + dy * on);
+    format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", one.0, one.1, tip.0, tip.1, other.0, other.1)
+}
+
 /// Small heads between the points of a way that show where it leads, as path data.
 pub fn heads(points: &[Point]) -> String {
     let mut heads = String::new();
@@ -105,17 +113,7 @@ pub fn heads(points: &[Point]) -> String {
         let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
         let (dx, dy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
         let (x, y) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        let tail = |side: f32| (x - dx * 6.0 - dy * 6.0 * side, y - dy * 6.0 + dx * 6.0 * side);
-        let (one, other) = (tail(1.0), tail(-1.0));
-        heads += &format!(
-            "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}",
-            one.0,
-            one.1,
-            x + dx * 2.0,
-            y + dy * 2.0,
-            other.0,
-            other.1
-        );
+        heads += &head((x, y), (dx, dy), [6.0, 6.0, 2.0]);
     }
     heads
 }

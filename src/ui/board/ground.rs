@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::chalk::{Stroke, line};
+use super::chalk::{Stroke, head, line};
 use crate::engine::board::Board;
 use crate::engine::seat::Seat;
 use crate::engine::track::{Direction, Track};
@@ -158,22 +158,12 @@ fn arrows(floor: Floor) -> String {
         let ((x, y), (next_x, next_y)) = (corner(board, square), corner(board, next));
         let (dx, dy) = ((next_x - x) / 100.0, (next_y - y) / 100.0);
         // On the outer edge outside, where the numbers and letters leave room.
-        let (x, y) = if dx != 0.0 && dy != 0.0 {
+        let middle = if dx != 0.0 && dy != 0.0 {
             (x + 50.0 + dx * 36.0, y + 50.0 + dy * 36.0) // over the corner
         } else {
             (x + 50.0 - dy * right, y + 50.0 + dx * right)
         };
-        let tail = |side: f32| (x - dx * 4.0 - dy * 5.0 * side, y - dy * 4.0 + dx * 5.0 * side);
-        let (one, other) = (tail(1.0), tail(-1.0));
-        heads += &format!(
-            "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}",
-            one.0,
-            one.1,
-            x + dx * 3.0,
-            y + dy * 3.0,
-            other.0,
-            other.1
-        );
+        heads += &head(middle, (dx, dy), [4.0, 5.0, 3.0]);
     }
     heads
 }
