@@ -3,6 +3,7 @@
 use crate::table::{Table, game, kept, seed_for};
 use chowkabara::words::language::LANGUAGES;
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// Finds what is outside the screen or under something else.
 const FITS: &str = "const { scrollHeight, scrollWidth } = document.scrollingElement;
@@ -20,6 +21,14 @@ const FITS: &str = "const { scrollHeight, scrollWidth } = document.scrollingElem
 /// Where the board is.
 const BOARD: &str =
     "const { x, y, width } = document.querySelector('.board').getBoundingClientRect(); return [x, y, width]";
+/// Names of seats that take more than a line, were each seat to move: its line is the narrowest then.
+const BROKEN_NAMES: &str = "document.querySelectorAll('.seat').forEach((seat) => seat.setAttribute('aria-current', 'true'));
+    const lines = (name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length;
+    };
+    return [...document.querySelectorAll('.seat .name')].filter((name) => lines(name) > 1).map((name) => name.textContent)";
 /// Four players, and a pawn on c1 with a move for each of two throws.
 const TWO_MOVES: &str = "chowkabara 1\nposition kanakatte; S c1 e1 e1 d5; E b4# b4# a3 c3; N b4^ e3 a5 c3; \
     W d2% d2% d2% a3; gates E N W; turn S; row 3 2\nseed 1\n\n";
@@ -104,6 +113,20 @@ async fn the_start_page_fits_a_laptop_in_every_language() {
         table.click(&format!(".hero button[lang={language}]")).await;
         table.wait_until(&format!("document.documentElement.lang == '{language}'")).await;
         assert_eq!(table.run(FITS).await, "yes", "{language}");
+    }
+    table.page.is_clean().await;
+}
+
+#[tokio::test]
+async fn the_names_of_the_seats_are_whole_on_every_laptop() {
+    let mut table = on_a_phone(&game("S E N W", 1, [false; 4])).await;
+    for language in LANGUAGES.map(|language| language.tag) {
+        table.resize(360, 740).await;
+        speak(&table, language).await;
+        for (width, height) in [(1024, 768), (1200, 800), (1280, 800), (1366, 768), (1400, 900), (1440, 900)] {
+            table.resize(width, height).await;
+            assert_eq!(table.run(BROKEN_NAMES).await, json!([]), "{language}, {width} by {height}");
+        }
     }
     table.page.is_clean().await;
 }
