@@ -27,8 +27,8 @@ const LONGEST: &str = "return tasks.toSorted(([, one], [, other]) => other - one
         const frame = frames.find(([from, to]) => from < start + duration && start < to);
         return `${duration.toFixed()} ms: ${frame?.[2] ?? 'no frame was late'}`;
     });";
-/// A choice that asks for a search over three throws and all that they may bring, so often, each in ms of the worker. The
-/// first ones warm it up.
+/// How long the worker takes, in ms, for a choice that asks for a search over four throws and all that they may bring, so
+/// often. The first ones warm it up.
 const ASK: &str = "const worker = new Worker('./bot_loader.js', { type: 'module' });
     const heard = () => new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data) });
     await heard();
