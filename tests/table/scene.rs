@@ -212,20 +212,23 @@ fn marks(position: &str, selection: Selection) -> Vec<Mark> {
 #[test]
 fn a_targets_mark_tells_what_the_move_does() {
     let picked = Selection::from(square("d1"));
-    for (position, kind) in [
-        ("kanakatte; S c1 c1 c1 d1; N c5 c5 c5 c5; turn S; row 1", MarkKind::Target),
-        ("kanakatte; S c1 c1 c1 d1; N c5 c5 c5 e1; turn S; row 1", MarkKind::Hit),
-        ("kanakatte; S c1 c1 c1 d1; N c5 c5 e1 e1; turn S; row 1", MarkKind::Test),
-        ("kanakatte; S c1 c1 c1 d1; N c5 c5 e1# e1#; turn S; row 1", MarkKind::Sit),
-        ("kanakatte; S c1 d1 e1 e1; N c5 c5 c5 c5; turn S; row 1", MarkKind::Part),
+    for (position, to, value, kind) in [
+        ("kanakatte; S c1 c1 c1 d1; N c5 c5 c5 c5; turn S; row 1", "e1", "1", MarkKind::Target),
+        ("kanakatte; S c1 c1 c1 d1; N c5 c5 c5 e1; turn S; row 1", "e1", "1", MarkKind::Hit),
+        ("kanakatte; S c1 c1 c1 d1; N c5 c5 e1 e1; turn S; row 1", "e1", "1", MarkKind::Test),
+        ("kanakatte; S c1 c1 c1 d1; N c5 c5 e1# e1#; turn S; row 1", "e1", "1", MarkKind::Sit),
+        ("kanakatte; S c1 d1 e1 e1; N c5 c5 c5 c5; turn S; row 1", "e1", "1", MarkKind::Part),
+        // Over an enemy's head, and up to a double that lets nobody by.
+        ("tamman; S c1 c1 c1 d1; N e1 c5 c5 c5; turn S; row 2", "e2", "2", MarkKind::Hit),
+        ("ashta-chamma; S d1 off off off; N e1 e1 off off; unlocked S N; turn S; row 3", "e3", "3", MarkKind::Stop),
     ] {
         let marks = marks(position, picked);
         let target: Vec<(MarkKind, Option<&str>)> = marks
             .iter()
-            .filter(|mark| mark.spot == square("e1").into())
+            .filter(|mark| mark.spot == square(to).into())
             .map(|mark| (mark.kind, mark.badge.as_deref()))
             .collect();
-        assert_eq!(target, [(kind, Some("1"))], "{position}");
+        assert_eq!(target, [(kind, Some(value))], "{position}");
     }
 }
 
